@@ -5,12 +5,12 @@ import { POSITION_ROLE_NAMES, type PositionRoleName } from './positions.ts';
 import { decodeSocialLinks, encodeSocialLinks, socialLinkRowsSchema } from './social-links.ts';
 import { isRecord, validate, type Validated } from './validate.ts';
 
-/** "How did you find us?", in the order of its menu. `other` asks for a free text that is sent in its place. */
+/** Answers to "How did you find us?", in menu order. For `other`, the form sends the visitor's own text instead. */
 export const SOURCES = ['website', 'socialMedia', 'friend', 'linkedin', 'artstation', 'other'] as const;
 
 export type Source = (typeof SOURCES)[number];
 
-/** What the form on a position page asks, beside `other_source`, which is sent in the place of `source`. */
+/** Fields of the form on a position page, except `other_source`, which replaces `source` when it is sent. */
 export const applicationFields = {
   full_name: personFields.full_name,
   surname: personFields.surname,
@@ -34,7 +34,7 @@ export const applicationFields = {
   }),
 } as const satisfies FieldTable;
 
-/** The position, which the page knows and nobody types. */
+/** Position, filled in by the page rather than by the visitor. */
 export const roleField = select(Object.values(POSITION_ROLE_NAMES), {
   label: /*i18n*/ { id: 'field.role', message: 'Position' },
 });
@@ -43,27 +43,27 @@ const formRules = rulesOf(applicationFields);
 const formSchema = record({ ...formRules, other_source: optionalText() });
 const otherSourceFormSchema = record({ ...formRules, other_source: requiredText() });
 
-/** What the form on a position page holds. Errors come in the page's order. */
+/** Schema of the form on a position page. Errors come in the page's order. */
 export const applicationFormSchema = v.lazy((form) =>
   isRecord(form) && form.source === 'other' ? otherSourceFormSchema : formSchema,
 );
 
-/** What the server keeps, with the rows that the wire form stands for. */
+/** Schema of a stored application, with the links decoded into rows. */
 export const applicationSchema = record({
   ...formRules,
-  // An earlier form did not send it.
+  // Optional because an earlier form didn't send it.
   surname: optionalText(),
-  // It may be what was written beside "other".
+  // Any text, because `other` is replaced by the visitor's own words.
   source: requiredText(),
   role: roleField.rule,
 });
 
 export type Application = v.InferOutput<typeof applicationSchema>;
 
-/** The body of `POST /api/applications`. */
+/** Body of `POST /api/applications`. */
 export type ApplicationPayload = Omit<Application, 'social_links'> & { social_links: string | null };
 
-/** Makes the body from checked form values. */
+/** Builds the request body from valid form values. */
 export function toApplicationPayload(
   { other_source, ...values }: v.InferOutput<typeof applicationFormSchema>,
   role: PositionRoleName,
@@ -76,7 +76,7 @@ export function toApplicationPayload(
   };
 }
 
-/** Checks a body from outside by the same rules as the form. */
+/** Validates a request body by the same rules as the form. */
 export function parseApplication(body: unknown): Validated<Application> {
   const fields: Record<string, unknown> = isRecord(body) ? body : {};
   return validate(applicationSchema, { ...fields, social_links: decodeSocialLinks(fields.social_links) });

@@ -3,12 +3,12 @@ import { personFields, rulesOf, select, text, type FieldTable } from './field-ta
 import { record } from './fields.ts';
 import { isRecord, validate, type Validated } from './validate.ts';
 
-/** Why somebody writes, in the order of the form's menu. */
+/** Reasons to write to the studio, in menu order. */
 export const CONTACT_REASONS = ['partner', 'general', 'work', 'other'] as const;
 
 export type ContactReason = (typeof CONTACT_REASONS)[number];
 
-/** What the contact form asks. */
+/** Fields of the contact form. */
 export const contactFields = {
   firstName: personFields.first_name,
   surname: personFields.surname,
@@ -18,29 +18,29 @@ export const contactFields = {
   message: personFields.message,
 } as const satisfies FieldTable;
 
-/** Form of a message to the studio, and its body of `POST /api/contact`. */
+/** Schema of a message to the studio: the form, and the body of `POST /api/contact`. */
 export const contactSchema = record(rulesOf(contactFields));
 
 export type Contact = v.InferOutput<typeof contactSchema>;
 
-/** What the short form to one person of the team asks. The name is one field, under the name that the contact form has for it. */
+/** Fields of the short form to one person. It asks for the whole name in one field, sent as `firstName` like the contact form's. */
 export const personMessageFields = {
   firstName: text({ label: /*i18n*/ { id: 'field.name', message: 'Name' }, autoComplete: 'name' }),
   email: personFields.email,
   message: personFields.message,
 } as const satisfies FieldTable;
 
-/** The error of `to`: nobody by that id takes messages. */
+/** Error of `to`: no person with this id takes messages. */
 export const UNKNOWN_PERSON = 'unknown_person';
 
-/** Form of a message to one person, and its body of `POST /api/contact`. `to` is the id that the page knows and nobody types. */
+/** Schema of a message to one person. `to` is the person's id, filled in by the page. */
 export const personMessageSchema = record({ to: v.number(UNKNOWN_PERSON), ...rulesOf(personMessageFields) });
 
 export type PersonMessage = v.InferOutput<typeof personMessageSchema>;
 
 /**
- * Checks a body of `POST /api/contact`: with `to` it is for a person, otherwise for the studio.
- * @param takes Says of an id whether its person takes messages.
+ * Validates a body of `POST /api/contact`, which is for a person if it has `to`, and otherwise for the studio.
+ * @param takes Whether the person with an id takes messages.
  */
 export function validateContact(
   body: unknown,
@@ -52,6 +52,6 @@ export function validateContact(
   return validate(personMessageSchema, known ? body : { ...body, to: undefined });
 }
 
-/** Whom a stored submission is for; `undefined`: the studio. */
+/** Returns the id of the person a stored submission is for; `undefined` if it is for the studio. */
 export const recipientOf = (payload: object): number | undefined =>
   'to' in payload && typeof payload.to === 'number' ? payload.to : undefined;

@@ -1,13 +1,13 @@
-/** One year: how long a cookie of the site lives, in seconds. */
+/** Lifetime of the site's cookies, in seconds: one year. */
 const COOKIE_MAX_AGE = 31_536_000;
 
-/** A cookie of the site, as `Set-Cookie` and `document.cookie` take it: for every page, and for a year. */
+/** Returns a cookie for `Set-Cookie` or `document.cookie`, valid on every page for a year. */
 export const siteCookie = (name: string, value: string): string =>
   `${name}=${value}; Path=/; SameSite=Lax; Max-Age=${String(COOKIE_MAX_AGE)}`;
 
-/** What takes a cookie of the site away. */
+/** Returns a cookie that deletes the one of this name. */
 export const noCookie = (name: string): string => `${name}=; Path=/; SameSite=Lax; Max-Age=0`;
 
-/** The value of a cookie in `document.cookie` or a `Cookie` header; the first where a name stands twice. */
+/** Reads a cookie from `document.cookie` or a `Cookie` header. Takes the first of several with the same name. */
 export const readCookie = (name: string, cookies = ''): string | undefined =>
   new RegExp(`(?:^|;)\\s*${name}=([^;]*)`).exec(cookies)?.[1]?.trim();

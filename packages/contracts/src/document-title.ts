@@ -1,12 +1,12 @@
 import type { Locale } from './locales.ts';
 
-/** The name after each title; a name, so the same in every language. */
+/** Name of the site, appended to page titles in every language. */
 export const SITE_NAME = 'Fatal';
 
-/** Words without the marks that say where a line may break (U+00AD, U+200B): outside of a page nobody breaks it there. */
+/** Removes soft hyphens and zero-width spaces, for text that is shown outside the page. */
 export const plainText = (text: string): string => text.replace(/[\u00ad\u200b]/g, '');
 
-/** What stands between a title and the name of the site. */
+/** Separator between the title and the name of the site. Default ` · `. */
 const BETWEEN: Partial<Record<Locale, string>> = { jp: '｜' };
 
 export function documentTitle(pageTitle: string, locale: Locale): string {

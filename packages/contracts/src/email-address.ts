@@ -6,8 +6,8 @@ import { foldAscii } from './typed-text.ts';
 const key = (name: FieldErrorKey): FieldErrorKey => name;
 
 /**
- * An address without what was copied with it: what nobody sees, a name before `<…>`, `mailto:`, quotes, brackets, a full
- * stop behind it. Its domain is the one that mail servers know (Punycode).
+ * Strips whatever was copied along with an address: invisible characters, a name before `<…>`, `mailto:`, quotes, brackets,
+ * trailing punctuation. Converts the domain to Punycode.
  */
 export function bareAddress(text: string): string {
   const typed = foldAscii(text).replace(/[。｡]/g, '.').trim();
@@ -25,13 +25,13 @@ function punycode(domain: string): string {
   }
 }
 
-/** A part before the @ that only servers with SMTPUTF8 take, of an address that is whole otherwise. */
+/** Address with non-ASCII characters before the @, which only servers with SMTPUTF8 accept. */
 const BEYOND_ASCII = /^[^\s@]*[^ -~\s][^\s@]*@[\w.-]+\.[\w-]+$/;
 
-/** Beyond the rule of HTML: a dot inside each half and nowhere else, at most 64 characters before the @, and no IP address. */
+/** Stricter than HTML: no stray dots, a domain with a dot, at most 64 characters before the @, and no IP address. */
 const SENDABLE = /^(?=.{1,64}@)[^.@]+(?:\.[^.@]+)*@.+\.(?!\d+$)[^.]{2,}$/;
 
-/** An address to which mail can be sent by every mail server, without quoting. Whether it exists is only known by writing to it. */
+/** Email address that every mail server can send to without quoting. Doesn't check that the mailbox exists. */
 export const emailAddress = () =>
   v.pipe(
     requiredText(MAX_LENGTH.email, bareAddress),
@@ -40,7 +40,7 @@ export const emailAddress = () =>
     v.regex(SENDABLE, key('email')),
   );
 
-/** The address in a text, as {@link emailAddress} reads it; `undefined` where there is none. */
+/** Returns the address in a text, cleaned by {@link emailAddress}; `undefined` if the text isn't a valid address. */
 export function emailIn(text: unknown): string | undefined {
   const { success, output } = v.safeParse(emailAddress(), text);
   return success ? output : undefined;

@@ -1,4 +1,4 @@
-/** The calls between site and API (Spec 12); a form with a file of its own says its address there. */
+/** Endpoints of the API (Spec 12), except that of the festival's form, which is in `event-application.ts`. */
 export const ENDPOINTS = {
   news: '/api/news',
   newsItem: (id: number | string) => `/api/news/${String(id)}`,
@@ -11,5 +11,5 @@ export const ENDPOINTS = {
   openApi: '/api/openapi.json',
 } as const;
 
-/** Header that makes a repeated POST safe: same key and body answer as the first time. */
+/** Header that makes a POST safe to retry: the same key and body get the first answer again. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';

@@ -1,6 +1,5 @@
 /**
- * Keys that travel in the place of sentences; the site words them in the visitor's language (Spec 11.12). A form with keys
- * of its own has them in its file.
+ * Error keys, which the site translates for the visitor (Spec 11.12). Keys that only one form uses are in that form's file.
  */
 export const FIELD_ERROR_KEYS = [
   'required',
@@ -16,16 +15,16 @@ export const FIELD_ERROR_KEYS = [
 
 export type FieldErrorKey = (typeof FIELD_ERROR_KEYS)[number];
 
-/** Error keys by field; a link row is `social_links.<index>.platform` or `social_links.<index>.link`. */
+/** Error keys by field. Link rows use `social_links.<index>.platform` and `social_links.<index>.link`. */
 export type FieldErrors = Record<string, string[]>;
 
-/** The body of every answer that is not a success. */
+/** Body of every error response. */
 export interface ErrorBody {
   message: string;
   errors?: FieldErrors;
 }
 
-/** The body of every accepted submission. */
+/** Body of the response to an accepted submission. */
 export interface AcceptedBody {
   message: string;
 }

@@ -5,10 +5,10 @@ import { MAX_LENGTH, record, requiredText, webAddress } from './fields.ts';
 import { foldAscii, isBlank } from './typed-text.ts';
 import { isRecord, validate, type Validated } from './validate.ts';
 
-/** Where the festival's form is sent. */
+/** Endpoint of the festival's application form. */
 export const EVENT_APPLICATIONS_ENDPOINT = '/api/event-applications';
 
-/** What a résumé may be, by the type that its content shows. */
+/** Accepted media types of a résumé, by file extension. */
 export const RESUME_TYPES = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -17,27 +17,27 @@ export const RESUME_TYPES = {
 
 export type ResumeExtension = keyof typeof RESUME_TYPES;
 
-/** The largest résumé, in bytes: 10 MiB. */
+/** Maximum size of a résumé, in bytes: 10 MiB. */
 export const MAX_RESUME_SIZE = 10 * 1024 * 1024;
 
-/** How many portfolio links one application to the festival may hold. */
+/** Maximum number of portfolio links in one festival application. */
 export const MAX_PORTFOLIO_LINKS = 5;
 
-/** Name of the file's part in the multipart body. */
+/** Name of the file part in the multipart body. */
 export const RESUME_FIELD = 'resume';
 
-/** Keys of errors that no other form has. */
+/** Error keys that only this form uses. */
 export type EventApplicationErrorKey =
   'code_unknown' | 'code_used' | 'valid_link' | 'file_type' | 'file_size';
 
 const key = (name: EventApplicationErrorKey): EventApplicationErrorKey => name;
 
-/** What the festival's form asks, beside the résumé. */
+/** Fields of the festival's form, except the résumé. */
 export const eventApplicationFields = {
   first_name: personFields.first_name,
   surname: personFields.surname,
   email: personFields.email,
-  /** The one-use code that the studio hands out at the festival, such as MD2025ABCD; case does not count. */
+  /** One-use code that the studio hands out at the festival, such as MD2025ABCD. Case-insensitive. */
   md_code: {
     ...text({
       label: /*i18n*/ { id: 'field.md_code', message: 'Code' },
@@ -58,36 +58,36 @@ export const eventApplicationFields = {
   },
 } as const satisfies FieldTable;
 
-/** The file beside them; its rule is {@link resumeErrors}. */
+/** The résumé, which {@link resumeErrors} validates. */
 export const resumeField = {
   kind: 'file',
   label: /*i18n*/ { id: 'field.resume', message: 'CV' },
   optional: false,
 } as const satisfies FieldDescription;
 
-/** What the server keeps, beside the file. */
+/** Schema of a stored festival application, without the file. */
 export const eventApplicationSchema = record(rulesOf(eventApplicationFields));
 
 export type EventApplication = v.InferOutput<typeof eventApplicationSchema>;
 
-/** What of the form's values the check looks at before the rules do. */
+/** Form values that {@link checkEventApplication} reads before validation. */
 interface EventApplicationForm {
   portfolio_links: readonly { link: string }[];
   resume: File | null;
 }
 
-/** What can be known of a file. */
+/** Properties of an uploaded file. */
 export interface ResumeFacts {
   name: string;
   /** In bytes. */
   size: number;
-  /** Media type as the browser says it, which counts for a name without an extension: some phones give such names. */
+  /** Media type given by the browser. Used only if the name has no extension, as on some phones. */
   type?: string;
-  /** Media type that the content shows, empty for none that is known. Left out where nobody has looked inside. */
+  /** Media type detected from the content; empty if unknown. Left out if the content wasn't inspected. */
   contentType?: string;
 }
 
-/** The errors of a résumé. */
+/** Returns the errors of a résumé; empty if it is accepted. */
 export function resumeErrors(
   resume: ResumeFacts | null | undefined,
 ): (EventApplicationErrorKey | FieldErrorKey)[] {
@@ -102,8 +102,8 @@ export function resumeErrors(
 }
 
 /**
- * Checks the festival's form. Errors come in the page's order. Blank rows are left out as long as another holds an
- * address; errors name the rows as the form shows them.
+ * Validates the festival's form. Errors come in the page's order. Drops blank link rows unless all are blank. Errors use
+ * the row numbers of the form.
  */
 export function checkEventApplication(values: EventApplicationForm): Validated<EventApplication> {
   const rows = values.portfolio_links.map((row, index) => ({ row, index }));
@@ -123,7 +123,7 @@ export function checkEventApplication(values: EventApplicationForm): Validated<E
   }
 }
 
-/** Checks the text fields of a multipart body, in which `portfolio_links` is the JSON text of a list of addresses. */
+/** Validates the text fields of a multipart body, in which `portfolio_links` is a JSON array of URLs. */
 export function parseEventApplication(
   fields: unknown,
   resume: ResumeFacts | null | undefined,
@@ -133,7 +133,7 @@ export function parseEventApplication(
   return withResume(validate(eventApplicationSchema, { ...body, portfolio_links }), resume);
 }
 
-/** The fields as they travel: a multipart body beside the file. */
+/** Returns the text fields of the multipart body. */
 export function toEventApplicationFields({ portfolio_links, ...texts }: EventApplication) {
   return { ...texts, portfolio_links: JSON.stringify(portfolio_links.map(({ link }) => link)) };
 }

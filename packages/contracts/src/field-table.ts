@@ -4,35 +4,35 @@ import { emailAddress } from './email-address.ts';
 import { MAX_LENGTH, optionalText, requiredText, webAddress } from './fields.ts';
 import { foldLetters, foldPhone } from './typed-text.ts';
 
-/** Words in English, and the id under which `packages/contracts/locales` holds them in every language. */
+/** English text, and its message id in `packages/contracts/locales`. */
 export interface Label {
   id: string;
   message: string;
 }
 
-/** What a field is called, and how it is asked for. */
+/** Name and kind of a form field. */
 export interface FieldDescription {
   kind: 'text' | 'textarea' | 'email' | 'tel' | 'url' | 'select' | 'links' | 'file';
-  /** Above the field. */
+  /** Label above the field. */
   label: Label;
-  /** What the answer is called where nobody asks, as in a mail. Default `label`. */
+  /** Label of the answer outside the form, for example in a mail. Default `label`. */
   answerLabel?: Label;
-  /** May stay empty. */
+  /** Whether the field may stay empty. */
   optional: boolean;
-  /** What the browser may fill in, as in HTML. Default nothing. */
+  /** Value of the `autocomplete` attribute. Default: none. */
   autoComplete?: string;
 }
 
-/** A field with the rule for what may be written into it. */
+/** Field with its validation rule. */
 export interface Field<Value = unknown, Kind = FieldDescription['kind']> extends FieldDescription {
   kind: Kind & FieldDescription['kind'];
   rule: v.GenericSchema<unknown, Value>;
 }
 
-/** The fields of a form by the names under which they travel, in the page's order. */
+/** Fields of a form by their names in the request body, in the page's order. */
 export type FieldTable = Readonly<Record<string, Field>>;
 
-/** The entries of a table, the surname first in a language that puts the family name first. */
+/** Returns the entries of a table. Puts the surname before the given name in languages that write it first. */
 export function entriesIn<Value>(fields: Readonly<Record<string, Value>>, locale: Locale): [string, Value][] {
   const entries = Object.entries(fields);
   const at = entries.findIndex(([name]) => name === 'surname');
@@ -40,7 +40,7 @@ export function entriesIn<Value>(fields: Readonly<Record<string, Value>>, locale
   return [...entries.slice(0, at - 1), ...entries.slice(at - 1, at + 1).reverse(), ...entries.slice(at + 1)];
 }
 
-/** The rules of a table, for a schema. Errors come in the table's order. */
+/** Returns the rules of a table as entries of a schema. Errors come in the table's order. */
 export const rulesOf = <const Table extends FieldTable>(fields: Table) =>
   Object.fromEntries(Object.entries(fields).map(([name, { rule }]) => [name, rule])) as {
     [Name in keyof Table]: Table[Name]['rule'];
@@ -49,7 +49,7 @@ export const rulesOf = <const Table extends FieldTable>(fields: Table) =>
 interface TextOptions extends Pick<FieldDescription, 'label' | 'answerLabel' | 'autoComplete'> {
   /** Default `false`. */
   optional?: boolean;
-  /** In characters. Default {@link MAX_LENGTH}. */
+  /** Maximum length in characters. Default: that of the kind in {@link MAX_LENGTH}. */
   maxLength?: number;
 }
 
@@ -62,18 +62,18 @@ const textOf =
     rule: optional ? optionalText(maxLength, fold) : requiredText(maxLength, fold),
   });
 
-/** A line. */
+/** Single-line text field. */
 export const text = textOf('text', MAX_LENGTH.line);
 
-/** Text of several lines. */
+/** Multi-line text field. */
 export const textarea = textOf('textarea', MAX_LENGTH.text);
 
-/** A telephone number. */
+/** Telephone field. */
 export const tel = textOf('tel', MAX_LENGTH.phone, foldPhone);
 
 type Words = Pick<FieldDescription, 'label' | 'answerLabel'>;
 
-/** An e-mail address that has to be given. */
+/** Required email field. */
 export const email = (words: Words): Field<string, 'email'> => ({
   ...words,
   kind: 'email',
@@ -81,7 +81,7 @@ export const email = (words: Words): Field<string, 'email'> => ({
   rule: emailAddress(),
 });
 
-/** An address on the web that has to be given. */
+/** Required URL field. */
 export const url = (words: Words): Field<string, 'url'> => ({
   ...words,
   kind: 'url',
@@ -89,7 +89,7 @@ export const url = (words: Words): Field<string, 'url'> => ({
   rule: webAddress(),
 });
 
-/** One of a few values, which has to be chosen. */
+/** Required select field. */
 export const select = <const Value extends string>(
   values: readonly Value[],
   words: Words,
@@ -100,7 +100,7 @@ export const select = <const Value extends string>(
   rule: v.picklist(values, 'required'),
 });
 
-/** What several forms ask for in the same words. */
+/** Fields about a person that several forms share. */
 export const personFields = {
   full_name: text({
     label: /*i18n*/ { id: 'field.full_name', message: 'First name' },

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import type { FieldErrorKey } from './errors.ts';
 import { asMeant, foldLetters, foldUrl } from './typed-text.ts';
 
-/** Upper bounds in characters. The forms do not cut typing off; the rule answers `too_long`. */
+/** Maximum lengths in characters. The forms don't cut off input; longer text gets the error `too_long`. */
 export const MAX_LENGTH = { line: 200, email: 254, phone: 40, url: 2_000, text: 10_000 } as const;
 
 const key = (name: FieldErrorKey): FieldErrorKey => name;
 
-/** An object with these fields; fields that are not listed are dropped. A missing field is `required`. */
+/** Object with these fields. Drops other fields. A missing field gets the error `required`. */
 export const record = <const Entries extends v.ObjectEntries>(entries: Entries) =>
   v.object(entries, key('required'));
 
@@ -22,7 +22,7 @@ function isWebAddress(text: string): boolean {
 
 const read = (fold: (text: string) => string) => v.transform((text: string) => asMeant(text, fold));
 
-/** Text in which there is something to read. Trimmed, and folded before any other rule. Default {@link foldLetters}. */
+/** Text that isn't blank. Trims the text and applies `fold` before the other rules. */
 export const requiredText = (maxLength: number = MAX_LENGTH.line, fold = foldLetters) =>
   v.pipe(
     v.string(key('required')),
@@ -31,11 +31,11 @@ export const requiredText = (maxLength: number = MAX_LENGTH.line, fold = foldLet
     v.maxLength(maxLength, key('too_long')),
   );
 
-/** Text that may be missing, `null` or blank; read as an empty string then. Trimmed and folded like {@link requiredText}. */
+/** Text that may be missing, `null` or blank, which becomes an empty string. Trims and folds like {@link requiredText}. */
 export const optionalText = (maxLength: number = MAX_LENGTH.line, fold = foldLetters) =>
   v.pipe(v.nullish(v.string(key('required')), ''), read(fold), v.maxLength(maxLength, key('too_long')));
 
-/** An absolute `http` or `https` address. */
+/** Absolute `http` or `https` URL. */
 export const webAddress = (missing: string = key('required')) =>
   v.pipe(
     v.string(missing),

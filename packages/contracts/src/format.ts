@@ -1,18 +1,18 @@
 import { formatTag, type Locale } from './locales.ts';
 import { STUDIO_ZONE } from './settings.ts';
 
-/** Writes a whole number. */
+/** Formats a whole number. */
 export const writeNumber = (value: number, locale: Locale): string =>
   new Intl.NumberFormat(formatTag(locale)).format(value);
 
-/** Writes a day (ISO 8601). */
+/** Formats an ISO 8601 date. */
 export const writeDay = (day: string, locale: Locale): string =>
   new Intl.DateTimeFormat(formatTag(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
-/** After the number of a day, and before a time: there no line ends. */
+/** Spaces after the day of the month and before the time, replaced by no-break spaces. */
 const KEPT_TOGETHER = /(?<=^\d+\.?) | (?=\d+:)/g;
 
-/** Writes an instant (ISO 8601) by the clocks of a time zone. */
+/** Formats an ISO 8601 instant as local time in a time zone. */
 export const writeInstant = (instant: string, locale: Locale, timeZone = STUDIO_ZONE): string =>
   new Intl.DateTimeFormat(formatTag(locale), {
     day: 'numeric',

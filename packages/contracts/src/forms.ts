@@ -15,8 +15,8 @@ import type { FormWords } from './words/form-words.ts';
 import { generalApplicationWords } from './words/general-application.ts';
 
 /**
- * What people send with each form, by the names under which it travels, in the order in which it is listed: in mails, in
- * CSV and on the privacy page.
+ * Fields of each form by their names in the request body, in the order in which mails, CSV exports and the privacy page
+ * list them.
  */
 export const FORMS = {
   application: { role: roleField, ...applicationFields },
@@ -27,7 +27,7 @@ export const FORMS = {
 
 export type FormName = keyof typeof FORMS;
 
-/** What mails and the privacy policy say of each form. */
+/** Texts about each form for mails and the privacy policy. */
 export const FORM_WORDS: { readonly [Form in FormName]: FormWords<keyof (typeof FORMS)[Form]> } = {
   application: applicationWords,
   'general-application': generalApplicationWords,

@@ -1,14 +1,14 @@
-/** Where visitors are asked for their age. */
+/** Path of the age gate. */
 export const GATE_PATH = '/gate';
 
-/** `true` by this name in local storage: the visitor has passed the gate. A cookie says the same to the server, and no more. */
+/** Key in local storage that is `true` once the visitor has passed the gate. A cookie of the same name tells the server. */
 export const GATE_FLAG = 'gatePassed';
 
-/** In the query of a page, and as the value of that cookie: the browser runs no scripts, so that nothing can ask for an age. */
+/** Query parameter, and value of that cookie, for browsers without scripts, which the gate can't ask for an age. */
 export const NO_SCRIPT = 'noscript';
 
 /**
- * On the root of a page that the server has sent to a link preview or a search crawler that may run its scripts: they read it without passing the gate
- * (Spec 4.3). The server knows them by their user agent; the list is longer than a page has room for.
+ * Attribute on the root element of pages served to crawlers that may run scripts, so that they skip the gate (Spec 4.3). The
+ * server detects crawlers by their user agent, because the list is too long to ship with a page.
  */
 export const CRAWLER_MARK = 'data-crawler';

@@ -2,18 +2,18 @@ import * as v from 'valibot';
 import { record } from './fields.ts';
 import { GATE_LOCALES } from './locales.ts';
 
-/** The gate's regions, in the order of its menu. */
+/** Regions of the gate, in menu order. */
 export const REGIONS = ['eu', 'na', 'sa', 'asia', 'oceania', 'africa'] as const;
 
 export type Region = (typeof REGIONS)[number];
 
-/** In full years. Younger visitors are refused and nothing about them is sent (Spec 4.6). */
+/** Minimum age in full years. The gate refuses younger visitors and sends nothing about them (Spec 4.6). */
 export const MINIMUM_AGE = 16;
 
-/** In full years. Above this the visitor is asked to check the date. */
+/** Highest plausible age in full years. Above it, the gate asks the visitor to check the date. */
 export const MAXIMUM_AGE = 120;
 
-/** All that the gate sends: never the date of birth. */
+/** Schema of the data that the gate sends, which never includes the date of birth. */
 export const gateDataSchema = record({
   language: v.picklist(GATE_LOCALES, 'required'),
   region: v.picklist(REGIONS, 'required'),

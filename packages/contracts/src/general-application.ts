@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { personFields, rulesOf, text, url, type FieldTable } from './field-table.ts';
 import { record } from './fields.ts';
 
-/** What the form for those who fit no position asks. */
+/** Fields of the form for applicants who fit none of the positions. */
 export const generalApplicationFields = {
   full_name: personFields.full_name,
   surname: personFields.surname,
@@ -16,7 +16,7 @@ export const generalApplicationFields = {
   message: personFields.message,
 } as const satisfies FieldTable;
 
-/** Form and body of `POST /api/general-application`; the fields are the same on both sides. */
+/** Schema of the form, and of the body of `POST /api/general-application`. */
 export const generalApplicationSchema = record(rulesOf(generalApplicationFields));
 
 export type GeneralApplication = v.InferOutput<typeof generalApplicationSchema>;

@@ -1,19 +1,19 @@
 interface Language {
-  /** The public code: in `?lang=`, in the cookie, and the name of its catalogs. It never changes. */
+  /** Public code in `?lang=`, the cookie and the names of catalogs. Never changes. */
   code: string;
-  /** The BCP 47 tag: for `<html lang>` and `hreflang`. */
+  /** BCP 47 tag for `<html lang>` and `hreflang`. */
   tag: string;
-  /** The tag by which `Intl` writes dates and numbers, where that is another. Default `tag`. */
+  /** BCP 47 tag for `Intl`. Default `tag`. */
   formats?: string;
   /** Whether people put the family name before the given name. Default `false`. */
   familyNameFirst?: boolean;
-  /** Its own name, as the menus show it whatever the current language is. */
+  /** Name in the language itself, which menus show in every language. */
   name: string;
-  /** Only what is published is served and offered; the rest is translated meanwhile. */
+  /** Whether the language is served and offered. An unpublished one can already be translated. */
   published: boolean;
 }
 
-/** The languages of site and server, in the order of the menus. */
+/** Languages of the site and the server, in menu order. */
 const TABLE = [
   { code: 'en', tag: 'en', formats: 'en-GB', name: 'English', published: true },
   { code: 'es', tag: 'es', name: 'Español', published: true },
@@ -24,7 +24,7 @@ const TABLE = [
 
 export const LANGUAGES: readonly Language[] = TABLE;
 
-/** The public code of a language that is published. */
+/** Public code of a published language. */
 export type Locale = Extract<(typeof TABLE)[number], { published: true }>['code'];
 
 const published = LANGUAGES.filter((language) => language.published);
@@ -33,7 +33,7 @@ export const LOCALES = published.map(({ code }) => code) as readonly Locale[];
 
 export const DEFAULT_LOCALE: Locale = 'en';
 
-/** The languages that the age gate offers. */
+/** Languages that the age gate offers. */
 export const GATE_LOCALES = ['en', 'es', 'de', 'it'] as const satisfies readonly Locale[];
 
 export const LOCALE_NAMES = Object.fromEntries(published.map(({ code, name }) => [code, name])) as Record<
@@ -41,7 +41,7 @@ export const LOCALE_NAMES = Object.fromEntries(published.map(({ code, name }) =>
   string
 >;
 
-/** Reads the code or the tag of a language from outside; anything unknown or unpublished is `undefined`. */
+/** Parses a language's code or tag; `undefined` if it is unknown or unpublished. */
 export function parseLocale(value: string | null | undefined): Locale | undefined {
   const known = published.find(({ code, tag }) => code === value || tag === value);
   return known?.code as Locale | undefined;
@@ -49,7 +49,7 @@ export function parseLocale(value: string | null | undefined): Locale | undefine
 
 const TAGS = Object.fromEntries(published.map(({ code, tag }) => [code, tag])) as Record<Locale, string>;
 
-/** The BCP 47 tag of a language. */
+/** Returns the BCP 47 tag of a language. */
 export function languageTag(locale: Locale): string {
   return TAGS[locale];
 }
@@ -58,11 +58,11 @@ const FORMATS = Object.fromEntries(
   LANGUAGES.map(({ code, tag, formats = tag }) => [code, formats]),
 ) as Record<Locale, string>;
 
-/** The tag for `Intl`: English is British, whose dates are 5 January 2027. */
+/** Returns the tag for `Intl`. English uses British formats, such as 5 January 2027. */
 export function formatTag(locale: Locale): string {
   return FORMATS[locale];
 }
 
-/** Whether people of a language put the family name before the given name, in forms and when they write a name. */
+/** Whether the language puts the family name first, in forms and in full names. */
 export const isFamilyNameFirst = (locale: Locale): boolean =>
   LANGUAGES.some(({ code, familyNameFirst = false }) => code === locale && familyNameFirst);

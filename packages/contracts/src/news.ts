@@ -1,11 +1,11 @@
-/** A news item as `GET /api/news` and `GET /api/news/:id` answer it (Spec 7.5). */
+/** News item in the responses of `GET /api/news` and `GET /api/news/:id` (Spec 7.5). */
 export interface NewsItem {
   id: number;
   /** Translation key. */
   title: string;
   /** Translation key of an HTML message. */
   content: string;
-  /** Path without extension; `.png` is appended for the fallback picture. */
+  /** Path without extension. The fallback image has `.png`. */
   image: string;
   /** ISO 8601 date. */
   published_date: string;
@@ -20,13 +20,13 @@ export interface NewsAuthor {
   first_surname: string;
 }
 
-/** How many items show until `GET /api/news` answers, and when it fails. */
+/** Number of items to show until `GET /api/news` responds, and if it fails. */
 export const DEFAULT_NEWS_COUNT = 3;
 
-/** How many other items an article offers. */
+/** Number of related items below an article. */
 export const RELATED_NEWS_COUNT = 2;
 
-/** Items other than the current one: first those that are chosen, in this order, then the first of the others. */
+/** Returns items other than the current one: first the chosen ones in their order, then the first of the rest. */
 export function relatedNews<Item extends { id: number }>(
   items: readonly Item[],
   currentId: number,

@@ -1,7 +1,7 @@
 import type { Locale } from './locales.ts';
 import { asMeant, foldPhone } from './typed-text.ts';
 
-/** Country calling codes of the phone field, in the order of its menu (Spec 11.2). */
+/** Country calling codes of the phone field, in menu order (Spec 11.2). */
 export const PHONE_PREFIXES = [
   '+1',
   '+44',
@@ -28,14 +28,14 @@ export type PhonePrefix = (typeof PHONE_PREFIXES)[number];
 
 const DEFAULT_PHONE_PREFIX: PhonePrefix = '+34';
 
-/** The code that the phone field begins with on a page in a language (Spec 11.2). */
+/** Returns the calling code that the phone field preselects in a language (Spec 11.2). */
 export const usualPhonePrefix = (locale: Locale): PhonePrefix =>
   locale === 'jp' ? '+81' : DEFAULT_PHONE_PREFIX;
 
-/** A number that brings its own code, whatever stands before it: `+31 …`, `0031 …`, `(+49) …`. */
+/** Number with a calling code of its own: `+31 …`, `0031 …`, `(+49) …`. */
 const WITH_CODE = /^[^\d+]*(?:\+|00)/;
 
-/** Prefix and number joined by a space; the number alone where it brings a code of its own, and empty when none was typed. */
+/** Joins prefix and number with a space. Drops the prefix if the number has its own calling code. Blank stays empty. */
 export function joinPhone(prefix: string, number: string): string {
   const typed = asMeant(number, foldPhone);
   return typed === '' || WITH_CODE.test(typed) ? typed : `${prefix} ${typed}`;

@@ -1,6 +1,6 @@
 import type { SocialPlatform } from './social-links.ts';
 
-/** What the platforms of links are called, in every language alike; `website` and `other` are words. */
+/** Names of link platforms, which are the same in every language. `website` and `other` are translated instead. */
 export const PLATFORM_NAMES: Readonly<Record<Exclude<SocialPlatform, 'website' | 'other'>, string>> = {
   github: 'GitHub',
   instagram: 'Instagram',

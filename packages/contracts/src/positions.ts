@@ -1,4 +1,4 @@
-/** The last segment of `/join-us/:role`, and the English role name that travels to the API in every language. */
+/** Role names by the last segment of `/join-us/:role`. The site sends the English name to the API in every language. */
 export const POSITION_ROLE_NAMES = {
   prop: 'Prop Artist',
   environment: 'Environment Artist',

@@ -1,15 +1,15 @@
 import { FORMS, type FormName } from './forms.ts';
 import { OperatorError } from './operator-error.ts';
 
-/** For how many days each kind of data is kept; after that the server deletes it, at the latest two days later. */
+/** Number of days that each kind of data is kept. The server deletes it at most two days later. */
 export interface Retention extends Record<FormName, number> {
-  /** Then only counts by month, language, region and age group stay, which name nobody. */
+  /** Visits of the gate. Afterwards only anonymous counts by month, language, region and age group remain. */
   gate: number;
-  /** Submissions of any kind that look like a program's, where that is sooner. */
+  /** Submissions of any kind that look like spam, unless their kind is deleted sooner. */
   spam: number;
-  /** Random numbers that keep a repeated attempt from being stored twice. */
+  /** Idempotency keys, which keep a retried submission from being stored twice. */
   idempotencyKeys: number;
-  /** What is left of mails that were sent, or that could not be sent. */
+  /** Rows of messages that were sent or given up. */
   messages: number;
   /** Backups in the data folder. */
   backups: number;
@@ -17,10 +17,10 @@ export interface Retention extends Record<FormName, number> {
 
 const FORM_NAMES = Object.keys(FORMS) as FormName[];
 
-/** For every form that is not named below. */
+/** Default for forms without a limit of their own. */
 const YEAR = 365;
 
-/** What holds unless the environment says otherwise. The privacy policy states these figures. */
+/** Defaults, which the privacy policy quotes. */
 export const DEFAULT_RETENTION: Readonly<Retention> = {
   ...(Object.fromEntries(FORM_NAMES.map((name) => [name, YEAR])) as Record<FormName, number>),
   contact: 180,
@@ -31,13 +31,13 @@ export const DEFAULT_RETENTION: Readonly<Retention> = {
   backups: 30,
 };
 
-/** Those that whoever runs the product may change. */
+/** Limits that the operator may change. */
 const CHANGEABLE = [...FORM_NAMES, 'gate', 'spam'] as const satisfies (keyof Retention)[];
 
-/** `RETENTION_GENERAL_APPLICATION_DAYS` for `general-application`. */
+/** Returns the name of a setting, such as `RETENTION_GENERAL_APPLICATION_DAYS` for `general-application`. */
 const settingOf = (kind: string) => `RETENTION_${kind.toUpperCase().replaceAll('-', '_')}_DAYS`;
 
-/** Ten years. */
+/** Highest accepted value: ten years. */
 const MOST_DAYS = 3650;
 
 /** Reads the settings `RETENTION_…_DAYS`. Throws {@link OperatorError}. */

@@ -1,19 +1,19 @@
 import { OperatorError } from './operator-error.ts';
 import { readStudio, SAMPLE_STUDIO, type Studio } from './studio.ts';
 
-/** What whoever runs the product may change while it runs. */
+/** Settings that the operator can change while the server runs. */
 export interface SiteSettings {
   /** Steam wishlists so far, at most {@link MAX_WISHLISTS}. Default 0. */
   wishlistCount: number;
-  /** The day (ISO 8601) on which the count was set for servers that run; `null` where it is that of the environment. */
+  /** Date (ISO 8601) on which a command set the count; `null` if the count comes from the environment. */
   wishlistCountDate: string | null;
-  /** Instant (ISO 8601 with zone) at which the application forms close, or `null`: they stay open. */
+  /** Instant (ISO 8601 with zone) when the application forms close; `null` if they stay open. */
   applicationsCloseAt: string | null;
-  /** Who runs the site, for the legal pages. Default {@link SAMPLE_STUDIO}. */
+  /** Studio named on the legal pages. Default {@link SAMPLE_STUDIO}. */
   studio: Studio;
 }
 
-/** Where nothing is set. */
+/** Defaults of the settings. */
 export const DEFAULT_SITE_SETTINGS: SiteSettings = {
   wishlistCount: 0,
   wishlistCountDate: null,
@@ -21,34 +21,34 @@ export const DEFAULT_SITE_SETTINGS: SiteSettings = {
   studio: SAMPLE_STUDIO,
 };
 
-/** The largest count that the counter has boxes for. */
+/** Largest count that fits into the counter. */
 export const MAX_WISHLISTS = 999_999_999;
 
-/** What a document is drawn with: the settings, and what follows from them and the time at which it is sent. */
+/** Settings for rendering a page, with values derived from them and the current time. */
 export interface PageSettings extends SiteSettings {
   /**
-   * The day (ISO 8601) whose content is shown. `undefined` where all of it is, so that editors see an article before its day.
+   * Date (ISO 8601) whose content is shown. `undefined` shows all content, so that editors can preview future articles.
    */
   day?: string;
   /**
-   * Instant (ISO 8601) that the pages give as the deadline for applications: `applicationsCloseAt`, or without one the end of the coming
-   * 31 July in the studio, when nothing closes by itself.
+   * Deadline for applications (ISO 8601) that the pages show: `applicationsCloseAt`, or else the end of the next 31 July in
+   * the studio's time zone, when the forms don't close by themselves.
    */
   deadline: string;
   /** Whether the application forms are closed. */
   closed: boolean;
-  /** The year of the copyright line. */
+  /** Year in the copyright notice. */
   year: string;
 }
 
-/** The studio's own time zone. */
+/** Time zone of the studio. */
 export const STUDIO_ZONE = 'Europe/Madrid';
 
-/** The day (ISO 8601) that it is in the studio at `now` (milliseconds). */
+/** Returns the date (ISO 8601) in the studio's time zone at `now` (milliseconds). */
 export const studioDay = (now: number): string =>
   new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeZone: STUDIO_ZONE }).format(now);
 
-/** When a day (ISO 8601) begins in the studio, in milliseconds. */
+/** Returns the start of a day (ISO 8601) in the studio's time zone, in milliseconds. */
 function studioMidnight(day: string): number {
   const summer = Date.parse(`${day}T00:00:00+02:00`);
   return studioDay(summer) === day ? summer : Date.parse(`${day}T00:00:00+01:00`);
@@ -59,13 +59,13 @@ const ONE_DAY = 86_400_000;
 const otherDay = (day: string, days: number) =>
   new Date(Date.parse(day) + days * ONE_DAY).toISOString().slice(0, 10);
 
-/** The day (ISO 8601) before another. */
+/** Returns the date (ISO 8601) before another. */
 export const dayBefore = (day: string): string => otherDay(day, -1);
 
-/** The day (ISO 8601) after another. */
+/** Returns the date (ISO 8601) after another. */
 export const dayAfter = (day: string): string => otherDay(day, 1);
 
-/** The settings as a document that is sent at `now` (milliseconds) shows them. */
+/** Returns the settings for a page rendered at `now` (milliseconds). */
 export const pageSettings = (settings: SiteSettings, now: number): PageSettings => ({
   ...settings,
   deadline: settings.applicationsCloseAt ?? comingDeadline(now),
@@ -73,24 +73,24 @@ export const pageSettings = (settings: SiteSettings, now: number): PageSettings 
   year: new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: STUDIO_ZONE }).format(now),
 });
 
-/** The end of the coming 31 July by the calendar of the studio, as an ISO 8601 instant. */
+/** Returns the end of the next 31 July in the studio's time zone, as an ISO 8601 instant. */
 function comingDeadline(now: number): string {
   const today = studioDay(now);
   const year = Number(today.slice(0, 4)) + (today.slice(5) > '07-31' ? 1 : 0);
   return new Date(`${String(year)}-07-31T23:59:00+02:00`).toISOString();
 }
 
-/** Until when {@link pageSettings} of `now` and the day of the studio hold, in milliseconds: the closing, or the next midnight there. */
+/** Returns when the result of {@link pageSettings} expires, in milliseconds: when the forms close, or at the studio's midnight. */
 export function pageSettingsEnd({ applicationsCloseAt }: SiteSettings, now: number): number {
   const midnight = studioMidnight(dayAfter(studioDay(now)));
   const closing = applicationsCloseAt === null ? midnight : Date.parse(applicationsCloseAt);
   return closing > now ? Math.min(closing, midnight) : midnight;
 }
 
-/** For this long after the closing instant the server still accepts what was being sent, in milliseconds. */
+/** Time after the forms close during which the server still accepts submissions, in milliseconds. */
 export const CLOSING_GRACE = 5 * 60_000;
 
-/** Lifts the closing that stands in a place that counts less. */
+/** Value that keeps the forms open, overriding a deadline from a source of lower priority. */
 const NEVER = 'never';
 
 /** Reads `WISHLIST_COUNT`, `APPLICATIONS_CLOSE_AT` and `STUDIO_…`. Throws {@link OperatorError}. */
@@ -106,7 +106,7 @@ export function readSiteSettings(env: Record<string, string | undefined>): SiteS
 function readCount(name: string, value: string | undefined): number {
   if (value === undefined || value === '') return DEFAULT_SITE_SETTINGS.wishlistCount;
   const count = Number(value);
-  // In half of Europe 1.000 is a thousand, and JavaScript reads it as one.
+  // Much of Europe writes a thousand as 1.000, which JavaScript reads as one.
   if (!/^\d+$/.test(value) || count > MAX_WISHLISTS) {
     throw new OperatorError(
       `${name} must be a whole number from 0 to ${String(MAX_WISHLISTS)}, but is "${value}".`,
@@ -128,13 +128,13 @@ function readInstant(name: string, value: string | undefined): string | null {
   return new Date(time).toISOString();
 }
 
-/** Whether a day (ISO 8601) is in the calendar. JavaScript takes 31 February for 3 March. */
+/** Whether a date (ISO 8601) exists. JavaScript reads 31 February as 3 March. */
 export function isDay(day: string): boolean {
   const time = Date.parse(day);
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === day;
 }
 
-/** Whether the forms are closed at `now` (milliseconds); `grace` shifts the instant, as the server does. */
+/** Whether the forms are closed at `now` (milliseconds). `grace` (milliseconds) delays the closing; see {@link CLOSING_GRACE}. */
 export function isClosed(
   { applicationsCloseAt }: Pick<SiteSettings, 'applicationsCloseAt'>,
   now: number,

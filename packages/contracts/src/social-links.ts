@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { webAddress } from './fields.ts';
 import { asMeant, foldUrl } from './typed-text.ts';
 
-/** Platforms of a link row, in the order of its menu. */
+/** Platforms of a link row, in menu order. */
 export const SOCIAL_PLATFORMS = [
   'github',
   'instagram',
@@ -28,7 +28,7 @@ const socialLinkRowSchema = v.object(
   'required_link',
 );
 
-/** How many rows one application may hold: every platform once and a few more of `other`. */
+/** Maximum number of rows in one application: each platform once, and a few more of `other`. */
 export const MAX_SOCIAL_LINKS = 20;
 
 export const socialLinkRowsSchema = v.pipe(
@@ -36,14 +36,14 @@ export const socialLinkRowsSchema = v.pipe(
   v.maxLength(MAX_SOCIAL_LINKS, 'too_long'),
 );
 
-/** Adds `https://` to an address typed without a scheme; leaves anything with a scheme, and blank text, alone. */
+/** Adds `https://` to a URL without a scheme. Blank text becomes empty. */
 export function withScheme(address: string): string {
   const text = asMeant(address, foldUrl);
   return text === '' || /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;
 }
 
 /**
- * The wire form of the rows: JSON text of a platform-to-link map, or `null` for no rows.
+ * Encodes the rows for the request as JSON text of a platform-to-link map, or `null` for no rows.
  * A repeated `other` becomes `other_2`, `other_3`, … (Spec 11.5).
  */
 export function encodeSocialLinks(rows: readonly { platform: string; link: string }[]): string | null {
@@ -57,7 +57,7 @@ export function encodeSocialLinks(rows: readonly { platform: string; link: strin
   return JSON.stringify(map);
 }
 
-/** Reads the wire form back into rows for the same rules; `undefined` when it is not a map of texts. */
+/** Decodes the rows from the request, without validating them; `undefined` if it isn't a map of strings. */
 export function decodeSocialLinks(wire: unknown): { platform: string; link: string }[] | undefined {
   if (wire === null || wire === undefined) return [];
   if (typeof wire !== 'string') return undefined;

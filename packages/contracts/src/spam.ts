@@ -1,37 +1,37 @@
 import { isRecord } from './validate.ts';
 
 /**
- * The header in which the site says what tells people from programs, as an RFC 9651 dictionary such as `elapsed=12345, trap`. Never
- * stored: a submission that looks like a program's is kept and marked, so that a wrong guess loses nothing.
+ * Header with spam signals, as an RFC 9651 dictionary such as `elapsed=12345, trap`. The signals aren't stored. A submission
+ * that looks like spam is kept and marked, so that a false positive loses nothing.
  */
 export const SIGNALS_HEADER = 'Form-Signals';
 
-/** The same as fields beside those of a form: a program that fills in every field sends them, and so did earlier releases. */
+/** The same signals as form fields, sent by bots that fill in every field, and by earlier releases of the site. */
 export const SPAM_FIELDS = {
-  /** A field that nobody sees: text in it was put there by a program. */
+  /** Honeypot: a hidden field that only bots fill in. */
   trap: 'form_note',
-  /** Milliseconds from the form's appearance to its submission. */
+  /** Milliseconds from showing the form to submitting it. */
   elapsed: 'form_ms',
 } as const;
 
-/** Nobody fills in a form faster than this, in milliseconds. */
+/** Shortest time in which a person can fill in a form, in milliseconds. */
 export const FASTEST_PERSON = 3_000;
 
 export interface SpamSignals {
-  /** Whether something stands in the field that nobody sees. */
+  /** Whether the honeypot field was filled in. */
   trap: boolean;
-  /** Milliseconds; missing when the client did not say. */
+  /** Milliseconds. Missing if the client didn't send it. */
   elapsed?: number;
 }
 
-/** The value of {@link SIGNALS_HEADER}; empty where there is nothing to say. */
+/** Returns the value of {@link SIGNALS_HEADER}; empty if there are no signals. */
 export const writeSignals = ({ trap, elapsed }: SpamSignals): string =>
   [
     ...(elapsed === undefined ? [] : [`elapsed=${String(Math.round(elapsed))}`]),
     ...(trap ? ['trap'] : []),
   ].join(', ');
 
-/** The members of a dictionary whose values have no parameters. */
+/** Parses an RFC 9651 dictionary without parameters. */
 const membersOf = (dictionary: string) =>
   new Map(
     dictionary.split(',').map((member): [string, string | undefined] => {
@@ -40,7 +40,7 @@ const membersOf = (dictionary: string) =>
     }),
   );
 
-/** Reads both the header and the fields. What is missing or of another type says nothing. */
+/** Reads the signals from the header and the fields. Ignores missing values and those of another type. */
 export function readSignals(header: string | string[] | undefined, body: unknown): SpamSignals {
   const fields = isRecord(body) ? body : {};
   const trap = fields[SPAM_FIELDS.trap];
@@ -54,6 +54,6 @@ export function readSignals(header: string | string[] | undefined, body: unknown
   };
 }
 
-/** Whether a submission looks like a program's. */
+/** Whether a submission looks like spam. */
 export const looksLikeSpam = ({ trap, elapsed }: SpamSignals): boolean =>
   trap || (elapsed !== undefined && elapsed < FASTEST_PERSON);

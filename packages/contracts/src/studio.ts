@@ -1,17 +1,17 @@
 import { OperatorError } from './operator-error.ts';
 
-/** Who runs the site, as the law of most countries wants it said. */
+/** Legal details of the studio that runs the site. Most countries require them on the site. */
 export interface Studio {
-  /** Of the company, the association or the person. */
+  /** Name of the company, association or person. */
   name: string;
-  /** By post, in one line. */
+  /** Postal address, in one line. */
   address: string;
   email: string;
-  /** Where it is registered, and under which numbers. */
+  /** Register and registration numbers. */
   register: string;
 }
 
-/** Stands on the legal pages until the server is told who runs it. */
+/** Placeholder on the legal pages until the operator sets the real details. */
 export const SAMPLE_STUDIO: Studio = {
   name: 'Example Studio',
   address: 'Rúa do Exemplo 1, 15001 A Coruña, Spain',
@@ -19,7 +19,7 @@ export const SAMPLE_STUDIO: Studio = {
   register: 'Example register, sheet C-0000; NIF X0000000X',
 };
 
-/** The settings that say it, by the names of the environment. */
+/** Environment variables of the details. */
 const NAMES = {
   name: 'STUDIO_NAME',
   address: 'STUDIO_ADDRESS',
@@ -33,7 +33,7 @@ type Env = Record<string, string | undefined>;
 
 const given = (env: Env, field: keyof Studio) => env[NAMES[field]]?.trim() ?? '';
 
-/** Whether a setting is a bare address: no name before it, no `mailto:`, and not several. */
+/** Whether a text is a single bare address, without a name or `mailto:`. */
 export const isEmail = (text: string): boolean =>
   /^[^\s@<>"(),:;]+@[^\s@<>"(),:;.]+(?:\.[^\s@<>"(),:;.]+)+$/.test(text);
 
@@ -49,13 +49,13 @@ export function readStudio(env: Env): Studio {
   return Object.fromEntries(set) as Record<keyof Studio, string>;
 }
 
-/** Warns of links in the content that are still invented; `undefined` where there are none. */
+/** Returns a warning about placeholder links in the content; `undefined` if there are none. */
 export const sampleLinksNote = (names: readonly string[]): string | undefined =>
   names.length === 0
     ? undefined
     : `These links are examples until apps/site/content/links.yaml has real ones: ${names.join(', ')}.`;
 
-/** What to tell whoever builds or starts the site about settings that nobody has made; `undefined`: all are made. */
+/** Returns a warning about missing `STUDIO_…` settings; `undefined` if all are set. */
 export function studioNote(env: Env): string | undefined {
   const missing = FIELDS.filter((field) => given(env, field) === '').map((field) => NAMES[field]);
   return missing.length === 0

@@ -29,24 +29,24 @@ export const ARTIST_ROLES = [
 
 export type ArtistRole = (typeof ARTIST_ROLES)[number];
 
-/** A member of the team as `GET /api/team` answers it (Spec 8.6). */
+/** Team member in the response of `GET /api/team` (Spec 8.6). */
 export interface Artist {
   id: number;
   name: string;
   first_surname: string;
-  /** Path without extension; `null` without a picture. */
+  /** Path without extension; `null` if there is no picture. */
   image: string | null;
-  /** Empty for somebody who gives none. */
+  /** Empty if the person gives none. */
   email: string;
   roles: { name: ArtistRole }[];
   /** 1 means lead. */
   is_lead: 0 | 1;
   social_links: Partial<Record<SocialPlatform, string>>;
-  /** What a former member did; `null` for everybody else. */
+  /** Role of a former member; `null` for current ones. */
   original_role: ArtistRole | null;
 }
 
-/** Whether the panel of a person offers a form. On pages, which hold no addresses, an address may still be on its way. */
+/** Whether a person's panel shows the message form. Pages contain no addresses, so a missing `email` counts as not loaded yet. */
 export const takesMessages = ({
   email,
   original_role: formerRole,

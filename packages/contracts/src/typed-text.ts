@@ -1,39 +1,39 @@
-/** Letters, digits and ＠ in the width of a kanji, as a Japanese keyboard leaves them. */
+/** Full-width letters, digits and ＠, which Japanese keyboards produce. */
 const LETTERS = /[０-９Ａ-Ｚａ-ｚ＠]/g;
 
-/** All of ASCII in that width, and its small forms. */
+/** All full-width ASCII characters and small form variants. */
 const ASCII = /[！-～﹐-﹫]/g;
 
-/** What nobody sees, such as a zero-width space, a soft hyphen, a mark of direction or a blank Braille pattern. */
+/** Invisible characters, such as zero-width spaces, soft hyphens, direction marks and the blank Braille pattern. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800\ufffc]/gu;
 
-/** The same without what joins or parts letters of a word or of an emoji. */
+/** Invisible characters except joiners and the emoji variation selector, which URLs may contain. */
 const UNSEEN_IN_URL = /(?!\u200c|\u200d|\ufe0f)[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800\ufffc]/gu;
 
-/** What no text holds: control characters other than tabs and line breaks, and halves of surrogate pairs. */
+/** Characters that are never text: control characters other than tabs and line breaks, and lone surrogates. */
 const NO_TEXT = /[^\P{Cc}\t\n\r]|\p{Cs}/gu;
 
-/** A character that can be seen by itself. U+1D159 is a note without a head. */
+/** Characters that are visible by themselves. U+1D159 is an invisible musical note head. */
 const SEEN = /[^\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\p{Cs}\p{Z}\p{M}\u2800\ufffc\u{1d159}]/u;
 
 const fold = (text: string, characters: RegExp): string =>
   text.replace(characters, (character) => character.normalize('NFKC'));
 
-/** Whether there is nothing to read in a text. */
+/** Whether a text has no visible characters. */
 export const isBlank = (text: string): boolean => !SEEN.test(text);
 
-/** Text with its letters, digits and ＠ in half width (NFKC). Its marks stay: in Japanese prose they belong in full width. */
+/** Converts letters, digits and ＠ to half width (NFKC). Keeps punctuation, which is full width in Japanese prose. */
 export const foldLetters = (text: string): string => fold(text, LETTERS);
 
-/** A code with all of ASCII in half width (NFKC), without what nobody sees. */
+/** Converts all ASCII to half width (NFKC), and removes invisible characters. For codes. */
 export const foldAscii = (text: string): string => fold(text, ASCII).replace(UNSEEN, '');
 
-/** An address on the web, like {@link foldAscii}; joiners stay, which words of some languages need. */
+/** Like {@link foldAscii}, for URLs. Keeps joiners, which the spelling of some languages needs. */
 export const foldUrl = (text: string): string => fold(text, ASCII).replace(UNSEEN_IN_URL, '');
 
-/** A telephone number in half width, with what is typed for a hyphen as one. */
+/** Like {@link foldAscii}, for telephone numbers. Converts characters typed as hyphens to ASCII hyphens. */
 export const foldPhone = (text: string): string => foldAscii(text).replaceAll(/[ー‐‑−]/g, '-');
 
-/** A text as it was meant: folded, trimmed, without what no text holds, and empty where there is nothing to read in it. */
+/** Cleans up typed text: folds and trims it, and removes control characters. Blank text becomes empty. */
 export const asMeant = (text: string, fold: (text: string) => string): string =>
   isBlank(text) ? '' : fold(text.replace(NO_TEXT, '')).trim();

@@ -8,8 +8,8 @@ export function isRecord(input: unknown): input is Record<string, unknown> {
 }
 
 /**
- * Checks `input` and returns either the cleaned value or the error keys by field, in the schema's order.
- * Anything that is not an object counts as an empty form: each of its required fields is missing.
+ * Validates `input` and returns either the cleaned value or error keys by field, in the schema's order.
+ * Anything but an object counts as an empty form, so that all required fields are reported.
  */
 export function validate<const Schema extends v.GenericSchema>(
   schema: Schema,

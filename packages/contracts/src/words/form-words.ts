@@ -1,21 +1,21 @@
 import type { Label } from '../field-table.ts';
 
-/** What is said of a form where it does not stand itself. */
+/** Texts about a form outside its own page. */
 export interface FormWords<Field extends PropertyKey> {
-  /** In mails; the words of a label may name `{role}` and `{time}`. Translated in `apps/api/locales`. */
+  /** Texts of mails, which may contain `{role}` and `{time}`. Translated in `apps/api/locales`. */
   mail: {
-    /** What came, in a mail to the studio. */
+    /** Name of the kind of submission, in mails to the studio. */
     kind: Label;
-    /** Of the confirmation. */
+    /** Subject of the confirmation. */
     subject: Label;
-    /** The first sentence of the confirmation. */
+    /** First sentence of the confirmation. */
     received: Label;
   };
-  /** In the privacy policy (`apps/site/content/legal`), in English. */
+  /** Texts of the privacy policy (`apps/site/content/legal`), in English. */
   policy: {
-    /** Of the paragraph about the form. */
+    /** Beginning of the paragraph about the form. */
     beginning: string;
-    /** By which words it names each field. */
+    /** Name of each field. */
     fields: Readonly<Record<Field, string>>;
   };
 }
