@@ -25,7 +25,7 @@ const form = {
   other_source: '',
 };
 
-/** What the check makes of the form, which is what is sent. */
+/** Returns the validated form values. Throws if they are invalid. */
 const checked = (changes: object = {}) => {
   const result = validate(applicationFormSchema, { ...form, ...changes });
   if (!result.ok) throw new Error(JSON.stringify(result.errors));
@@ -37,17 +37,17 @@ const without = (values: object, ...fields: string[]) =>
 
 const formErrors = (changes: object) => errorsOf(validate(applicationFormSchema, { ...form, ...changes }));
 
-describe('the form', () => {
-  test('passes when it is filled in', () => {
+describe('applicationFormSchema', () => {
+  test('accepts a complete form', () => {
     expect(validate(applicationFormSchema, form)).toMatchObject({ ok: true, value: form });
   });
 
-  test.each(['full_name', 'surname', 'email', 'software', 'motivation', 'source'])('needs %s', (field) => {
+  test.each(['full_name', 'surname', 'email', 'software', 'motivation', 'source'])('requires %s', (field) => {
     expect(formErrors({ [field]: '' })).toEqual({ [field]: ['required'] });
     expect(formErrors({ [field]: undefined })).toEqual({ [field]: ['required'] });
   });
 
-  test.each(['phone', 'availability', 'other_source'])('does not need %s', (field) => {
+  test.each(['phone', 'availability', 'other_source'])('does not require %s', (field) => {
     expect(formErrors({ [field]: undefined })).toEqual({});
   });
 
@@ -59,23 +59,23 @@ describe('the form', () => {
     ['motivation', MAX_LENGTH.text],
     ['availability', MAX_LENGTH.text],
     ['other_source', MAX_LENGTH.line],
-  ])('takes %s up to %d characters', (field, length) => {
+  ])('limits %s to %d characters', (field, length) => {
     expect(formErrors({ [field]: 'x'.repeat(length) })).toEqual({});
     expect(formErrors({ [field]: 'x'.repeat(length + 1) })).toEqual({ [field]: ['too_long'] });
   });
 
-  test.each(SOURCES)('takes the source %s', (source) => {
+  test.each(SOURCES)('accepts the source %s', (source) => {
     expect(formErrors({ source, other_source: 'a fair' })).toEqual({});
   });
 
   // Spec 11.7
-  test('needs the other source where that is chosen, and there only', () => {
+  test('requires other_source only for the source "other"', () => {
     expect(formErrors({ source: 'other' })).toEqual({ other_source: ['required'] });
     expect(formErrors({ source: 'other', other_source: ' ' })).toEqual({ other_source: ['required'] });
     expect(formErrors({ source: 'a fair' })).toEqual({ source: ['required'] });
   });
 
-  test('asks for the other source although other fields are wrong', () => {
+  test('requires other_source even if other fields are invalid', () => {
     expect(formErrors({ source: 'other', email: '', full_name: '' })).toEqual({
       full_name: ['required'],
       email: ['required'],
@@ -84,7 +84,7 @@ describe('the form', () => {
   });
 
   // Spec 11.4, 11.5, 11.9
-  test('reports each link row by its place', () => {
+  test('reports errors of link rows by index', () => {
     const social_links = [
       { platform: 'github', link: 'https://github.com/ada' },
       { platform: '', link: '' },
@@ -97,7 +97,7 @@ describe('the form', () => {
     });
   });
 
-  test('takes no rows, and not too many', () => {
+  test('accepts zero to MAX_SOCIAL_LINKS link rows', () => {
     const rows = (count: number) =>
       Array.from({ length: count }, () => ({ platform: 'other', link: 'https://example.org' }));
     expect(formErrors({ social_links: [] })).toEqual({});
@@ -106,14 +106,14 @@ describe('the form', () => {
   });
 });
 
-describe('the payload', () => {
-  test('carries every field', () => {
+describe('toApplicationPayload', () => {
+  test('includes every field', () => {
     expect(Object.keys(toApplicationPayload(checked(), 'Prop Artist')).toSorted()).toEqual(
       Object.keys(FORMS.application).toSorted(),
     );
   });
 
-  test('carries the role, and the links as text', () => {
+  test('includes the role, and encodes the links as text', () => {
     expect(toApplicationPayload(checked(), 'Prop Artist')).toMatchObject({
       full_name: 'Ada',
       surname: 'Example',
@@ -128,18 +128,18 @@ describe('the payload', () => {
     });
   });
 
-  test('sends the free text in place of "other"', () => {
+  test('replaces the source "other" with the typed text', () => {
     const payload = toApplicationPayload(checked({ source: 'other', other_source: 'a fair' }), 'FX Artist');
     expect(payload.source).toBe('a fair');
     expect(payload).not.toHaveProperty('other_source');
   });
 
   // Spec 11.5
-  test('sends null for no links', () => {
+  test('encodes no links as null', () => {
     expect(toApplicationPayload(checked({ social_links: [] }), 'FX Artist').social_links).toBeNull();
   });
 
-  test('passes the same rules on the other side', () => {
+  test('produces a body that parseApplication accepts', () => {
     for (const role of Object.values(POSITION_ROLE_NAMES)) {
       const values = without(form, 'other_source');
       expect(parseApplication(toApplicationPayload(checked(), role))).toMatchObject({
@@ -153,7 +153,7 @@ describe('the payload', () => {
 describe('parseApplication', () => {
   const body = toApplicationPayload(checked(), 'Prop Artist');
 
-  test('takes the earlier payload without surname, phone and availability', () => {
+  test('accepts an earlier payload without surname, phone and availability', () => {
     const earlier = without(body, 'surname', 'phone', 'availability');
     expect(parseApplication(earlier)).toMatchObject({
       ok: true,
@@ -162,11 +162,11 @@ describe('parseApplication', () => {
   });
 
   // Spec 11.4
-  test.each(['Janitor', 'prop', 'prop artist', '', null, undefined, 7])('refuses the role %j', (role) => {
+  test.each(['Janitor', 'prop', 'prop artist', '', null, undefined, 7])('rejects the role %j', (role) => {
     expect(errorsOf(parseApplication({ ...body, role }))).toEqual({ role: ['required'] });
   });
 
-  test.each([null, undefined])('takes %j for no links', (social_links) => {
+  test.each([null, undefined])('reads %j as no links', (social_links) => {
     expect(parseApplication({ ...body, social_links })).toMatchObject({
       ok: true,
       value: { social_links: [] },
@@ -174,7 +174,7 @@ describe('parseApplication', () => {
   });
 
   test.each(['', 'no json', '[]', '7', '"text"', '{"github":7}', '{"github":null}', 7, {}, []])(
-    'refuses the links %j',
+    'rejects the links %j',
     (social_links) => {
       expect(errorsOf(parseApplication({ ...body, social_links }))).toEqual({
         social_links: ['required_link'],
@@ -182,7 +182,7 @@ describe('parseApplication', () => {
     },
   );
 
-  test.each([null, 7, 'text', [], undefined])('takes the body %j for an empty one', (input) => {
+  test.each([null, 7, 'text', [], undefined])('treats the body %j as empty', (input) => {
     expect(Object.keys(errorsOf(parseApplication(input)))).toEqual([
       'full_name',
       'email',

@@ -8,6 +8,6 @@ it.each<[string, Locale, string]>([
   ['Fatal: Unleashed Darkness', 'jp', 'Fatal: Unleashed Darkness'],
   ['プライバシー\u200bポリシー', 'jp', 'プライバシーポリシー｜Fatal'],
   ['Daten\u00adschutz', 'de', 'Datenschutz · Fatal'],
-])('%j in %s is %j in the title of the window', (pageTitle, locale, title) => {
+])('documentTitle(%j, %j) returns %j', (pageTitle, locale, title) => {
   expect(documentTitle(pageTitle, locale)).toBe(title);
 });

@@ -1,6 +1,6 @@
 import type { FieldErrors, Validated } from '../src/index.ts';
 
-/** The errors of a check, or nothing when it passed. */
+/** Returns the errors of a validation; empty if it passed. */
 export function errorsOf(result: Validated<unknown>): FieldErrors {
   return result.ok ? {} : result.errors;
 }

@@ -29,18 +29,18 @@ const accepted = {
 };
 
 describe('checkEventApplication', () => {
-  it('cleans what is right, and leaves blank rows out', () => {
+  it('cleans valid values and drops blank rows', () => {
     const portfolio_links = [...values.portfolio_links, { link: ' ' }];
     expect(checkEventApplication({ ...values, portfolio_links })).toEqual({ ok: true, value: accepted });
   });
 
   // Spec 11.8
-  it('needs one address in any row', () => {
+  it('accepts a URL in any row', () => {
     const portfolio_links = [{ link: '' }, { link: 'https://example.org/nerea' }];
     expect(checkEventApplication({ ...values, portfolio_links })).toEqual({ ok: true, value: accepted });
   });
 
-  it('names a bad row by its place in the form, blank rows counted', () => {
+  it('reports invalid rows by their index in the form, counting blank rows', () => {
     const portfolio_links = ['https://example.org', ' ', 'ftp://example.org', '', 'nerea'].map((link) => ({
       link,
     }));
@@ -51,7 +51,7 @@ describe('checkEventApplication', () => {
   });
 
   // Spec 11.8
-  it('names every missing field in the order of the page', () => {
+  it('reports all missing fields in page order', () => {
     const empty = {
       first_name: '',
       surname: ' ',
@@ -86,7 +86,7 @@ describe('checkEventApplication', () => {
     [[], { portfolio_links: ['valid_link'] }],
     [[{ link: 'ftp://example.org' }], { 'portfolio_links.0.link': ['active_url'] }],
     [Array.from({ length: 6 }, () => ({ link: 'https://example.org' })), { portfolio_links: ['too_long'] }],
-  ])('refuses the links %j', (portfolio_links, errors) => {
+  ])('rejects the links %j', (portfolio_links, errors) => {
     expect(checkEventApplication({ ...values, portfolio_links })).toEqual({ ok: false, errors });
   });
 });
@@ -94,13 +94,13 @@ describe('checkEventApplication', () => {
 describe('parseEventApplication', () => {
   const resume = { name: 'resume.pdf', size: 5 };
 
-  it('reads what the form sends', () => {
+  it('accepts the fields that the form sends', () => {
     const fields = toEventApplicationFields(accepted);
     expect(parseEventApplication(fields, resume)).toEqual({ ok: true, value: accepted });
   });
 
   it.each([undefined, '{}', 'not json', '[]', 'null', ['https://example.org']])(
-    'refuses %j as links',
+    'rejects %j as links',
     (portfolio_links) => {
       expect(parseEventApplication({ ...accepted, portfolio_links }, resume)).toEqual({
         ok: false,
@@ -109,12 +109,12 @@ describe('parseEventApplication', () => {
     },
   );
 
-  it('takes nothing that is no record', () => {
+  it('rejects a body that is not a record', () => {
     expect(parseEventApplication('text', undefined).ok).toBe(false);
   });
 });
 
-/** What the form promises. */
+/** Limit that the form promises. Written out so that a change of the constant fails here. */
 const TEN_MIB = 10 * 1024 * 1024;
 
 describe('resumeErrors', () => {
@@ -134,17 +134,17 @@ describe('resumeErrors', () => {
     [{ name: 'a.pdf', size: 1, contentType: 'application/pdf' }, []],
     [{ name: 'a.pdf', size: 1, contentType: 'application/x-msdownload' }, ['file_type']],
     [{ name: 'a.pdf', size: 1, contentType: '' }, ['file_type']],
-  ])('%j: %j', (resume, errors) => {
+  ])('returns the errors of %j: %j', (resume, errors) => {
     expect(resumeErrors(resume)).toEqual(errors);
   });
 });
 
-it('keeps every field that is listed, and nothing else', () => {
+it('stores exactly the listed fields', () => {
   const listed = Object.keys(FORMS['event-application']).filter((name) => name !== RESUME_FIELD);
   expect(Object.keys(eventApplicationSchema.entries).toSorted()).toEqual(listed.toSorted());
 });
 
-it('is kept for as long as its own setting says', () => {
+it('has a retention setting of its own', () => {
   expect(readRetention({ RETENTION_EVENT_APPLICATION_DAYS: '3' })).toEqual({
     ...DEFAULT_RETENTION,
     'event-application': 3,

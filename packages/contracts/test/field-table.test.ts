@@ -14,22 +14,22 @@ import {
 } from '../src/index.ts';
 import { errorsOf } from './errors-of.ts';
 
-/** The fields that are checked by a rule of their own. */
+/** Returns the fields that have a rule, which files don't. */
 const fieldsOf = (form: Record<string, FieldDescription>) =>
   Object.entries(form).filter((entry): entry is [string, Field] => 'rule' in entry[1]);
 
 describe.each(Object.entries(FORMS))('%s', (_, form) => {
   const fields = fieldsOf(form);
 
-  test.each(fields)('%s may be missing only where it is optional', (_name, { kind, optional, rule }) => {
-    // No row of links is an empty list, in the form and on the wire.
+  test.each(fields)('accepts a missing %s only if it is optional', (_name, { kind, optional, rule }) => {
+    // Link fields without rows are an empty list, in the form and in the decoded request.
     const missing = kind === 'links' && optional ? [] : undefined;
     const errors = errorsOf(validate(record({ field: rule }), { field: missing }));
     expect(Object.keys(errors)).toEqual(optional ? [] : ['field']);
   });
 
   test.each(fields.filter(([, { kind }]) => ['text', 'textarea', 'tel'].includes(kind)))(
-    '%s is trimmed and has an upper bound',
+    'trims %s and limits its length',
     (_name, { rule }) => {
       const schema = record({ field: rule });
       expect(validate(schema, { field: ' FOG ' })).toEqual({ ok: true, value: { field: 'FOG' } });
@@ -42,12 +42,12 @@ test.each([
   ['application', applicationSchema],
   ['general-application', generalApplicationSchema],
   ['contact', contactSchema],
-] as const)('%s: the server keeps every field, and nothing else', (form, { entries }) => {
+] as const)('the schema of %s has exactly the listed fields', (form, { entries }) => {
   const fields = Object.entries(FORMS[form]).filter(([, { kind }]) => kind !== 'file');
   expect(Object.keys(entries).toSorted()).toEqual(fields.map(([name]) => name).toSorted());
 });
 
-test('one id stands for the same words everywhere', () => {
+test('labels with the same id have the same text', () => {
   const labels = Object.values<Record<string, FieldDescription>>(FORMS).flatMap((fields) =>
     Object.values(fields).flatMap(({ label, answerLabel = label }) => [label, answerLabel]),
   );
@@ -55,17 +55,17 @@ test('one id stands for the same words everywhere', () => {
   expect(labels.filter(({ id, message }) => words.get(id) !== message)).toEqual([]);
 });
 
-describe('the names of a person', () => {
+describe('entriesIn', () => {
   const namesIn = (...[fields, locale]: Parameters<typeof entriesIn>) =>
     entriesIn(fields, locale).map(([name]) => name);
 
-  test('stand in the order of the language, and nothing else moves', () => {
+  test('puts the surname first in Japanese and moves no other field', () => {
     const [given, surname, ...others] = Object.keys(applicationFields);
     expect(namesIn(applicationFields, 'es')).toEqual([given, surname, ...others]);
     expect(namesIn(applicationFields, 'jp')).toEqual([surname, given, ...others]);
   });
 
-  test('stay where a form asks for one name', () => {
+  test('keeps the order of a form with a single name field', () => {
     expect(namesIn(personMessageFields, 'jp')).toEqual(Object.keys(personMessageFields));
   });
 });

@@ -13,19 +13,19 @@ import {
 import { tel } from '../src/field-table.ts';
 import { errorsOf } from './errors-of.ts';
 
-/** What one field's rule says about one value. */
+/** Validates a single value. Returns the cleaned value, or its error keys. */
 const check = (rule: v.GenericSchema, value: unknown) => {
   const result = validate(record({ field: rule }), { field: value });
   return result.ok ? { value: result.value.field } : result.errors.field;
 };
 
 describe('requiredText', () => {
-  test.each([undefined, null, '', ' \n\t', 7, true, {}, []])('%j is missing', (value) => {
+  test.each([undefined, null, '', ' \n\t', 7, true, {}, []])('reports %j as missing', (value) => {
     expect(check(requiredText(), value)).toEqual(['required']);
   });
 
   // Spec 11.4, 11.5, 11.9
-  test('is trimmed, inside too long and at the bound', () => {
+  test('trims before it checks the length', () => {
     expect(check(requiredText(), '  Ada  ')).toEqual({ value: 'Ada' });
     const bound = 'x'.repeat(MAX_LENGTH.line);
     expect(check(requiredText(), ` ${bound} `)).toEqual({ value: bound });
@@ -34,7 +34,7 @@ describe('requiredText', () => {
   });
 });
 
-describe('what a Japanese keyboard leaves in full width', () => {
+describe('full-width characters from Japanese keyboards', () => {
   // Spec 11.9
   test.each([
     ['an e-mail address', emailAddress(), 'ｈａｎａ＠ｅｘａｍｐｌｅ．ｊｐ', 'hana@example.jp'],
@@ -46,7 +46,7 @@ describe('what a Japanese keyboard leaves in full width', () => {
     ],
     ['a name', requiredText(), '　山田ＨＡＮＡ２　', '山田HANA2'],
     [
-      'a text, whose marks stay',
+      'a text that keeps its punctuation',
       optionalText(),
       '３年、リグ（顔）が専門です！',
       '3年、リグ（顔）が専門です！',
@@ -58,28 +58,28 @@ describe('what a Japanese keyboard leaves in full width', () => {
       '０９０－１２３４ー５６７８',
       '090-1234-5678',
     ],
-  ])('is read as it is meant: %s', (_, rule, typed, read) => {
+  ])('are converted where needed: %s', (_, rule, typed, read) => {
     expect(check(rule, typed)).toEqual({ value: read });
   });
 
-  test('counts as what it is read as', () => {
+  test('are converted before validation', () => {
     expect(check(emailAddress(), 'ｈａｎａ＠')).toEqual(['email']);
   });
 });
 
 describe('optionalText', () => {
-  test.each([undefined, null, '', '  '])('%j is empty', (value) => {
+  test.each([undefined, null, '', '  '])('reads %j as an empty string', (value) => {
     expect(check(optionalText(), value)).toEqual({ value: '' });
   });
 
-  test('is trimmed, bounded and a text', () => {
+  test('trims, limits the length and accepts only strings', () => {
     expect(check(optionalText(), ' a ')).toEqual({ value: 'a' });
     expect(check(optionalText(3), 'four')).toEqual(['too_long']);
     expect(check(optionalText(), 7)).toEqual(['required']);
   });
 });
 
-/** Characters that nobody sees: ignorable, of format, a blank Braille pattern, a Hangul filler, marks with nothing below them. */
+/** Invisible characters: default-ignorable code points, format characters and Hangul fillers. */
 const UNSEEN = [
   '\u200b',
   '\u2060',
@@ -98,9 +98,9 @@ const UNSEEN = [
   '\uffa0',
 ];
 
-describe('a text of nothing that is seen', () => {
+describe('invisible characters', () => {
   test.each([...UNSEEN, '\u2800', '\u00a0\u3000', '\u0000', '\ud800', '\u0301', '\ufffc', '\u{1d159}'])(
-    '%j is missing',
+    'count as blank on their own: %j',
     (character) => {
       const typed = ` ${character}\n${character} `;
       expect(check(requiredText(), typed)).toEqual(['required']);
@@ -120,11 +120,11 @@ describe('a text of nothing that is seen', () => {
     ['Hindi', 'क्‍ष'],
     ['a soft hyphen', 'Survival\u00adhorror'],
     ['Hebrew between marks of direction', '\u2067שלום\u2069'],
-  ])('%s keeps what is not seen in it', (_, typed) => {
+  ])('are kept in %s', (_, typed) => {
     expect(check(requiredText(), typed)).toEqual({ value: typed });
   });
 
-  test('is no part of a text where it cannot be written down or sent on', () => {
+  test('are removed if they are control characters or lone surrogates', () => {
     expect(check(requiredText(), 'A\u0000d\u001ba\ud800\tB\r\nC')).toEqual({ value: 'Ada\tB\r\nC' });
   });
 });
@@ -137,7 +137,7 @@ describe('emailAddress', () => {
     '_ada-@example.org',
     'ADA@Example.ORG',
     'ada@xn--kse-qla.example',
-  ])('%j is one', (value) => {
+  ])('accepts %j', (value) => {
     expect(check(emailAddress(), value)).toEqual({ value });
   });
 
@@ -164,7 +164,7 @@ describe('emailAddress', () => {
     '「ada@example.org」',
     '＜ａｄａ＠ｅｘａｍｐｌｅ．ｏｒｇ＞',
     'ada\u0000@example.org',
-  ])('%j is read as the address in it', (value) => {
+  ])('extracts the address from %j', (value) => {
     expect(check(emailAddress(), value)).toEqual({ value: 'ada@example.org' });
   });
 
@@ -172,7 +172,7 @@ describe('emailAddress', () => {
     ['ada@käse.example', 'ada@xn--kse-qla.example'],
     ['ada@例え。jp', 'ada@xn--r8jz45g.jp'],
     ['ada@उदाहरण.भारत', 'ada@xn--p1b6ci4b4b3a.xn--h2brj9c'],
-  ])('the domain of %s is that which mail servers know', (value, sent) => {
+  ])('converts the domain of %s to Punycode', (value, sent) => {
     expect(check(emailAddress(), value)).toEqual({ value: sent });
   });
 
@@ -182,7 +182,7 @@ describe('emailAddress', () => {
     'josé@example.com',
     'あ@例え.jp',
     '“josé@example.com”.',
-  ])('%j is one that not every mail server takes', (value) => {
+  ])('rejects %j, which only some mail servers accept', (value) => {
     expect(check(emailAddress(), value)).toEqual(['email_ascii']);
   });
 
@@ -214,11 +214,11 @@ describe('emailAddress', () => {
     `${'x'.repeat(65)}@example.org`,
     `ada@${'x'.repeat(64)}.org`,
     `ada@${'ü'.repeat(100)}.org`,
-  ])('%j is none', (value) => {
+  ])('rejects %j', (value) => {
     expect(check(emailAddress(), value)).toEqual(['email']);
   });
 
-  test('is required before it is checked, and bounded', () => {
+  test('reports a blank value as missing, and limits the length', () => {
     expect(check(emailAddress(), ' ')).toEqual(['required']);
     const domain = `@${'x'.repeat(60)}.${'x'.repeat(60)}.${'x'.repeat(60)}.example.org`;
     const longest = 'x'.repeat(MAX_LENGTH.email - domain.length) + domain;
@@ -226,7 +226,7 @@ describe('emailAddress', () => {
     expect(check(emailAddress(), `x${longest}`)).toEqual(['too_long']);
   });
 
-  test('is read in a moment, however long the text is', () => {
+  test('reads very long texts quickly', () => {
     const start = performance.now();
     for (const part of ['.', '<', 'mailto:', '@', ' ', '\u200b', '"', 'a.', 'ä.']) {
       check(emailAddress(), `a${part.repeat(200_000 / part.length)}a`);
@@ -237,7 +237,7 @@ describe('emailAddress', () => {
 
 describe('webAddress', () => {
   test.each(['https://example.org', 'http://example.org/a?b#c', 'HTTPS://EXAMPLE.ORG', 'https://例え.jp'])(
-    '%j is one',
+    'accepts %j',
     (value) => {
       expect(check(webAddress(), value)).toEqual({ value });
     },
@@ -252,7 +252,7 @@ describe('webAddress', () => {
     'https://',
     'https:example.org',
     'https://exa mple.org',
-  ])('%j is none', (value) => {
+  ])('rejects %j', (value) => {
     expect(check(webAddress(), value)).toEqual(['active_url']);
   });
 
@@ -260,22 +260,22 @@ describe('webAddress', () => {
     '\u200bhttps://example.org/a',
     '\u202ahttps://example.org/a\u202c',
     '\ufeffhttps://exam\u00adple.org/a ',
-  ])('%j is read without what is not seen', (value) => {
+  ])('removes invisible characters from %j', (value) => {
     expect(check(webAddress(), value)).toEqual({ value: 'https://example.org/a' });
   });
 
-  test('keeps a joiner that is part of a Persian word', () => {
+  test('keeps a joiner in a Persian word', () => {
     const value = 'https://fa.wikipedia.org/wiki/می‌خواهم';
     expect(check(webAddress(), value)).toEqual({ value });
   });
 
-  test('says with the key it is given that it is missing', () => {
+  test('reports a missing value with the given key', () => {
     expect(check(webAddress(), '')).toEqual(['required']);
     expect(check(webAddress('required_link'), undefined)).toEqual(['required_link']);
     expect(check(webAddress('required_link'), ' ')).toEqual(['required_link']);
   });
 
-  test('is bounded', () => {
+  test('limits the length', () => {
     const longest = `https://example.org/${'x'.repeat(MAX_LENGTH.url - 20)}`;
     expect(check(webAddress(), longest)).toEqual({ value: longest });
     expect(check(webAddress(), `${longest}x`)).toEqual(['too_long']);
@@ -285,22 +285,22 @@ describe('webAddress', () => {
 describe('validate', () => {
   const schema = record({ one: requiredText(), two: requiredText() });
 
-  test('drops what is not listed', () => {
+  test('drops unlisted fields', () => {
     expect(validate(schema, { one: 'a', two: 'b', three: 'c' })).toEqual({
       ok: true,
       value: { one: 'a', two: 'b' },
     });
   });
 
-  test('names errors in the order of the schema', () => {
+  test('reports errors in the order of the schema', () => {
     expect(Object.keys(errorsOf(validate(schema, { two: '', one: '' })))).toEqual(['one', 'two']);
   });
 
-  test.each([undefined, null, 7, 'text', [], [{}]])('takes %j for an empty form', (input) => {
+  test.each([undefined, null, 7, 'text', [], [{}]])('treats %j as an empty form', (input) => {
     expect(errorsOf(validate(schema, input))).toEqual({ one: ['required'], two: ['required'] });
   });
 
-  test('uses keys only, never sentences', () => {
+  test('reports only known error keys', () => {
     const keys = [undefined, 7, {}, 'x'.repeat(20_000)].flatMap((value) =>
       Object.values(errorsOf(validate(schema, { one: value }))).flat(),
     );

@@ -42,11 +42,11 @@ describe.each([
   ['general application', generalApplicationSchema, generalApplication, 'phone'],
   ['gate', gateDataSchema, gate, ''],
 ])('the %s form', (_name, schema, good, optional) => {
-  test('passes when it is filled in', () => {
+  test('accepts a complete form', () => {
     expect(validate(schema, good)).toMatchObject({ ok: true, value: good });
   });
 
-  test.each(Object.keys(good))('checks %s', (field) => {
+  test.each(Object.keys(good))('validates %s', (field) => {
     const errors = errorsOf(validate(schema, { ...good, [field]: undefined }));
     expect(errors).toEqual(field === optional ? {} : { [field]: ['required'] });
     expect(errorsOf(validate(schema, { ...good, [field]: {} }))).toEqual({ [field]: ['required'] });
@@ -63,35 +63,35 @@ test.each([
   [generalApplicationSchema, generalApplication, 'job_title', MAX_LENGTH.line],
   [generalApplicationSchema, generalApplication, 'phone', MAX_LENGTH.phone],
   [generalApplicationSchema, generalApplication, 'message', MAX_LENGTH.text],
-])('%$: a text may be as long as its bound', (schema, good, field, length) => {
+])('accepts text up to the maximum length (case %$)', (schema, good, field, length) => {
   expect(errorsOf(validate(schema, { ...good, [field]: 'x'.repeat(length) }))).toEqual({});
   expect(errorsOf(validate(schema, { ...good, [field]: 'x'.repeat(length + 1) }))).toEqual({
     [field]: ['too_long'],
   });
 });
 
-test.each(CONTACT_REASONS)('somebody may write for the reason %s', (reason) => {
+test.each(CONTACT_REASONS)('the contact form accepts the reason %s', (reason) => {
   expect(errorsOf(validate(contactSchema, { ...contact, reason }))).toEqual({});
 });
 
 // Spec 11.3
-test('a portfolio is a web address', () => {
+test('the general application rejects a portfolio without a scheme', () => {
   const portfolio = 'ada.example.org';
   expect(errorsOf(validate(generalApplicationSchema, { ...generalApplication, portfolio }))).toEqual({
     portfolio: ['active_url'],
   });
 });
 
-describe('the gate', () => {
-  test.each(GATE_LOCALES)('takes the language %s', (language) => {
+describe('gateDataSchema', () => {
+  test.each(GATE_LOCALES)('accepts the language %s', (language) => {
     expect(errorsOf(validate(gateDataSchema, { ...gate, language }))).toEqual({});
   });
 
-  test.each(REGIONS)('takes the region %s', (region) => {
+  test.each(REGIONS)('accepts the region %s', (region) => {
     expect(errorsOf(validate(gateDataSchema, { ...gate, region }))).toEqual({});
   });
 
-  test.each([MINIMUM_AGE, MAXIMUM_AGE])('takes the age %d', (age) => {
+  test.each([MINIMUM_AGE, MAXIMUM_AGE])('accepts the age %d', (age) => {
     expect(errorsOf(validate(gateDataSchema, { ...gate, age }))).toEqual({});
   });
 
@@ -105,13 +105,13 @@ describe('the gate', () => {
     ['language', 'jp'],
     ['language', 'ja'],
     ['region', 'Europe'],
-  ])('refuses %s %j', (field, value) => {
+  ])('rejects %s %j', (field, value) => {
     expect(errorsOf(validate(gateDataSchema, { ...gate, [field]: value }))).toEqual({
       [field]: ['required'],
     });
   });
 
-  test('keeps nothing but what it asks for', () => {
+  test('drops unlisted fields', () => {
     expect(validate(gateDataSchema, { ...gate, birthDate: '2000-01-01' })).toEqual({ ok: true, value: gate });
   });
 });
@@ -120,7 +120,7 @@ describe('a message to one person', () => {
   const message = { to: 29, firstName: 'Ada Example', email: 'ada@example.org', message: 'Hello.' };
   const check = (body: unknown) => validateContact(body, (to) => to === 29);
 
-  test('asks for a name, an address and the message, and drops all else', () => {
+  test('requires name, email and message, and drops other fields', () => {
     expect(check({ ...message, surname: 'x', reason: 'work' })).toEqual({ ok: true, value: message });
     expect(errorsOf(check({ to: 29 }))).toEqual({
       firstName: ['required'],
@@ -132,16 +132,19 @@ describe('a message to one person', () => {
     });
   });
 
-  test.each([98, '29', 'ada@example.org', '', {}, true, [29], 29.5])('is for nobody at %j', (to) => {
-    expect(errorsOf(check({ ...message, to }))).toEqual({ to: [UNKNOWN_PERSON] });
-  });
+  test.each([98, '29', 'ada@example.org', '', {}, true, [29], 29.5])(
+    'is rejected for the unknown recipient %j',
+    (to) => {
+      expect(errorsOf(check({ ...message, to }))).toEqual({ to: [UNKNOWN_PERSON] });
+    },
+  );
 
-  test.each([undefined, null])('is one to the studio with %j', (to) => {
+  test.each([undefined, null])('goes to the studio if the recipient is %j', (to) => {
     expect(check({ ...contact, to })).toEqual({ ok: true, value: contact });
   });
 });
 
-test('only those who are here and give an address take messages', () => {
+test('takesMessages returns true only for current members with an address', () => {
   expect(takesMessages({ email: 'ada@studio.example', original_role: null })).toBe(true);
   expect(takesMessages({ original_role: null })).toBe(true);
   expect(takesMessages({ email: '', original_role: null })).toBe(false);

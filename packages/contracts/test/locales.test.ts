@@ -10,27 +10,27 @@ import {
 } from '../src/index.ts';
 
 // Spec 1.2
-test.each(LOCALES)('%s is a language with a name and a valid tag', (locale) => {
+test.each(LOCALES)('%s has a name and a valid language tag', (locale) => {
   expect(parseLocale(locale)).toBe(locale);
   expect(LOCALE_NAMES[locale]).not.toBe('');
   expect(Intl.getCanonicalLocales(languageTag(locale))).toEqual([languageTag(locale)]);
 });
 
 // Spec 2.5
-test('ja is read as jp, whose tag is ja', () => {
+test('ja parses as jp, whose tag is ja', () => {
   expect(parseLocale('ja')).toBe('jp');
   expect(languageTag('jp')).toBe('ja');
 });
 
 test.each([undefined, null, '', 'tlh', 'EN', 'en-US', ' en', '../..', '__proto__', 'length'])(
-  '%j is no language',
+  '%j is not a language',
   (value) => {
     expect(parseLocale(value)).toBeUndefined();
   },
 );
 
 // Spec 1.13
-test('dates are written as the language of the page writes them, and in English as in Britain', () => {
+test('dates follow the language of the page, with British English', () => {
   expect(LOCALES.map((locale) => [locale, formatTag(locale), writeDay('2027-01-05', locale)])).toEqual([
     ['en', 'en-GB', '5 January 2027'],
     ['es', 'es', '5 de enero de 2027'],
@@ -40,6 +40,6 @@ test('dates are written as the language of the page writes them, and in English 
   ]);
 });
 
-test('the default is one of them', () => {
+test('the default language is published', () => {
   expect(LOCALES).toContain(DEFAULT_LOCALE);
 });

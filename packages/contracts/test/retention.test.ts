@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_RETENTION, OperatorError, readRetention } from '../src/index.ts';
 
-test('has a default for everything, and takes empty values for unset', () => {
+test('returns the defaults for missing and empty settings', () => {
   expect(readRetention({})).toEqual(DEFAULT_RETENTION);
   expect(readRetention({ RETENTION_GATE_DAYS: '' })).toEqual(DEFAULT_RETENTION);
 });
@@ -24,7 +24,7 @@ test('reads each kind from its own setting', () => {
   });
 });
 
-test.each(['0', '-1', '1.5', '3651', 'ever', ' 5'])('refuses %j days', (text) => {
+test.each(['0', '-1', '1.5', '3651', 'ever', ' 5'])('rejects %j days', (text) => {
   const read = () => readRetention({ RETENTION_CONTACT_DAYS: text });
   expect(read).toThrow(OperatorError);
   expect(read).toThrow(`RETENTION_CONTACT_DAYS must be a whole number from 1 to 3650, but is "${text}".`);

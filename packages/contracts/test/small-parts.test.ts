@@ -21,7 +21,7 @@ describe('joinPhone', () => {
     '+ 49 170 1234567',
     'tel:+31612345678',
     '+٤٩ ١٧٠',
-  ])('leaves %j as it was typed: it has a code of its own', (number) => {
+  ])('keeps %j, which has its own calling code', (number) => {
     expect(joinPhone('+34', ` ${number} `)).toBe(number);
   });
 
@@ -35,7 +35,7 @@ describe('joinPhone', () => {
     ['\u200b\u2060', ''],
     ['0600 00', '+34 0600 00'],
     ['600 00 +1', '+34 600 00 +1'],
-  ])('reads %j as %j', (number, expected) => {
+  ])('converts %j to %j', (number, expected) => {
     expect(joinPhone('+34', number)).toBe(expected);
   });
 });
@@ -49,15 +49,15 @@ describe('relatedNews', () => {
     [2, [1, 3]],
     [4, [1, 2]],
     [9, [1, 2]],
-  ])('for %d offers %j', (current, expected) => {
+  ])('for item %d returns %j', (current, expected) => {
     expect(relatedNews(items, current).map(({ id }) => id)).toEqual(expected);
   });
 
-  test('offers fewer where there are fewer', () => {
+  test('returns fewer items if there are no more', () => {
     expect(relatedNews([{ id: 1 }], 1)).toEqual([]);
   });
 
-  test('are first those that are chosen', () => {
+  test('puts chosen items first', () => {
     const chosen = (...ids: number[]) => relatedNews(items, 2, ids).map(({ id }) => id);
     expect([chosen(4), chosen(4, 3, 1), chosen(2, 9)]).toEqual([
       [4, 1],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SOCIAL_PLATFORMS, decodeSocialLinks, encodeSocialLinks, withScheme } from '../src/index.ts';
 
-/** Rows as the form allows them: each platform once, `other` any number of times. */
+/** Rows that the form allows: each platform once, `other` any number of times. */
 const rows = fc
   .tuple(fc.subarray([...SOCIAL_PLATFORMS]), fc.nat(4), fc.webUrl())
   .chain(([platforms, others, link]) =>
@@ -11,9 +11,9 @@ const rows = fc
       .map((names) => names.map((platform, index) => ({ platform, link: `${link}#${String(index)}` }))),
   );
 
-describe('the wire form of link rows', () => {
+describe('encoded link rows', () => {
   // Spec 11.5
-  test('is read back as it was written', () => {
+  test('decode to the original rows', () => {
     fc.assert(
       fc.property(rows, (original) => {
         expect(decodeSocialLinks(encodeSocialLinks(original))).toEqual(original);
@@ -22,21 +22,21 @@ describe('the wire form of link rows', () => {
   });
 
   // Spec 11.5
-  test('numbers a repeated "other"', () => {
+  test('number a repeated "other"', () => {
     const others = ['a', 'b', 'c'].map((name) => ({ platform: 'other', link: `https://${name}.org` }));
     expect(encodeSocialLinks(others)).toBe(
       '{"other":"https://a.org","other_2":"https://b.org","other_3":"https://c.org"}',
     );
   });
 
-  test('is null for no rows', () => {
+  test('are null without rows', () => {
     expect(encodeSocialLinks([])).toBeNull();
     expect(decodeSocialLinks(null)).toEqual([]);
     expect(decodeSocialLinks('null')).toEqual([]);
     expect(decodeSocialLinks('{}')).toEqual([]);
   });
 
-  test('reads any text without failing, and gives rows of texts or nothing', () => {
+  test('decode to rows of strings or to undefined, for any input', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json(), fc.jsonValue()), (wire) => {
         const decoded = decodeSocialLinks(wire);
@@ -47,7 +47,7 @@ describe('the wire form of link rows', () => {
     );
   });
 
-  test('does not take a platform for another by its number', () => {
+  test('drop the number of "other" only', () => {
     expect(decodeSocialLinks('{"github_2":"a","other_x":"b","other_10":"c"}')).toEqual([
       { platform: 'github_2', link: 'a' },
       { platform: 'other_x', link: 'b' },
@@ -66,6 +66,6 @@ test.each([
   ['javascript:alert(1)', 'javascript:alert(1)'],
   ['', ''],
   ['  ', ''],
-])('withScheme(%j) is %j', (typed, expected) => {
+])('withScheme(%j) returns %j', (typed, expected) => {
   expect(withScheme(typed)).toBe(expected);
 });

@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { FASTEST_PERSON, looksLikeSpam, readSignals, writeSignals } from '../src/index.ts';
 
-describe('the header', () => {
+describe('Form-Signals header', () => {
   it.each([
     [{ trap: false, elapsed: 1200.6 }, 'elapsed=1201'],
     [{ trap: true, elapsed: 12 }, 'elapsed=12, trap'],
     [{ trap: true }, 'trap'],
     [{ trap: false }, ''],
-  ])('says %j as %j, and is read back', (signals, header) => {
+  ])('encodes %j as %j and decodes it again', (signals, header) => {
     expect(writeSignals(signals)).toBe(header);
     const rounded = { ...signals, ...('elapsed' in signals && { elapsed: Math.round(signals.elapsed) }) };
     expect(readSignals(header, {})).toEqual(rounded);
   });
 
   it.each(['', 'elapsed', 'elapsed=soon', 'elapsed=1e999', 'traps', ';,=,', '__proto__=1'])(
-    'says nothing by %j',
+    'has no signals in %j',
     (header) => {
       expect(readSignals(header, {})).toEqual({ trap: false });
     },
   );
 });
 
-describe('the fields', () => {
+describe('signal fields', () => {
   it.each([
     [
       { form_note: 'buy', form_ms: 12 },
@@ -41,7 +41,7 @@ describe('the fields', () => {
     expect(readSignals(undefined, body)).toEqual(signals);
   });
 
-  it('count beside the header, which programs do not know', () => {
+  it('are read in addition to the header, which bots don’t send', () => {
     expect(readSignals('elapsed=60000', { form_note: 'buy' })).toEqual({ trap: true, elapsed: 60_000 });
   });
 });
@@ -52,7 +52,7 @@ describe('looksLikeSpam', () => {
     [{ trap: false, elapsed: FASTEST_PERSON - 1 }, true],
     [{ trap: false, elapsed: FASTEST_PERSON }, false],
     [{ trap: false }, false],
-  ])('%j: %s', (signals, expected) => {
+  ])('returns for %j: %s', (signals, expected) => {
     expect(looksLikeSpam(signals)).toBe(expected);
   });
 });

@@ -19,28 +19,28 @@ import {
   usualPhonePrefix,
 } from '../src/index.ts';
 
-// Lists and numbers that the specification fixes: a change of one is a change of the product.
+// Lists and numbers that the specification fixes. Changing one changes the product.
 
 // Spec 1.2, 4.5
-test('the languages, of the site and of the gate', () => {
+test('languages of the site and of the gate', () => {
   expect(LOCALES).toEqual(expect.arrayContaining(['en', 'es', 'it', 'de', 'jp']));
   expect(DEFAULT_LOCALE).toBe('en');
   expect(GATE_LOCALES).toEqual(['en', 'es', 'de', 'it']);
 });
 
 // Spec 4.5, 1.2
-test('the regions of the gate', () => {
+test('regions of the gate', () => {
   expect(REGIONS).toEqual(['eu', 'na', 'sa', 'asia', 'oceania', 'africa']);
 });
 
 // Spec 4.6
-test('the ages that the gate refuses and asks about', () => {
+test('age limits of the gate', () => {
   expect(MINIMUM_AGE).toBe(16);
   expect(MAXIMUM_AGE).toBe(120);
 });
 
 // Spec 11.5
-test('the platforms of a link', () => {
+test('link platforms', () => {
   expect(SOCIAL_PLATFORMS).toEqual(
     // prettier-ignore
     ['github', 'instagram', 'x', 'artstation', 'behance', 'linkedin', 'youtube', 'vimeo', 'website', 'googleDrive', 'linktree', 'other'],
@@ -48,17 +48,17 @@ test('the platforms of a link', () => {
 });
 
 // Spec 11.7
-test('the sources of an application', () => {
+test('sources of an application', () => {
   expect(SOURCES).toEqual(['website', 'socialMedia', 'friend', 'linkedin', 'artstation', 'other']);
 });
 
 // Spec 11.1
-test('the reasons of a message', () => {
+test('contact reasons', () => {
   expect(CONTACT_REASONS).toEqual(['partner', 'general', 'work', 'other']);
 });
 
 // Spec 11.2
-test('the calling codes', () => {
+test('calling codes', () => {
   expect(PHONE_PREFIXES).toEqual(
     // prettier-ignore
     ['+1', '+44', '+34', '+33', '+49', '+39', '+351', '+52', '+54', '+55', '+56', '+57', '+58', '+60', '+61', '+62', '+81', '+82', '+86'],
@@ -67,7 +67,7 @@ test('the calling codes', () => {
 });
 
 // Spec 3.1
-test('the roles of the positions, with their English names', () => {
+test('roles of the positions and their English names', () => {
   expect(POSITION_ROLE_NAMES).toMatchObject({
     prop: 'Prop Artist',
     environment: 'Environment Artist',
@@ -84,13 +84,13 @@ test('the roles of the positions, with their English names', () => {
 });
 
 // Spec 7.1, 7.2
-test('how many news are the default, and how many are related', () => {
+test('number of default and related news items', () => {
   expect(DEFAULT_NEWS_COUNT).toBe(3);
   expect(RELATED_NEWS_COUNT).toBe(2);
 });
 
 // Spec 12.3
-test('the addresses of the API', () => {
+test('API endpoints', () => {
   expect(ENDPOINTS).toMatchObject({
     news: '/api/news',
     team: '/api/team',
@@ -103,7 +103,7 @@ test('the addresses of the API', () => {
   expect(ENDPOINTS.incrementViews(3)).toBe('/api/news/3/increment-views');
 });
 
-test('the keys of errors', () => {
+test('error keys', () => {
   const fixed = [
     'required',
     'email',
@@ -118,6 +118,6 @@ test('the keys of errors', () => {
 });
 
 // Spec 9.5
-test('the grace after the closing of the applications', () => {
+test('grace period after the application deadline', () => {
   expect(CLOSING_GRACE).toBe(5 * 60 * 1000);
 });

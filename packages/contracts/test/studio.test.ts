@@ -8,8 +8,8 @@ const ENV = {
   STUDIO_REGISTER: 'NIF G00000000',
 };
 
-describe('who runs the site', () => {
-  test('is an example until it is said, and the note names what is missing', () => {
+describe('readStudio and studioNote', () => {
+  test('use placeholders for missing details and name the missing settings', () => {
     expect(readStudio({ STUDIO_NAME: ' ' })).toEqual(SAMPLE_STUDIO);
     const { STUDIO_EMAIL: _, ...others } = ENV;
     expect(readStudio(others)).toMatchObject({ name: 'Fog Collective', email: SAMPLE_STUDIO.email });
@@ -17,7 +17,7 @@ describe('who runs the site', () => {
     expect(studioNote({})).toContain(Object.keys(ENV).join(', '));
   });
 
-  test('is what was said, without a note', () => {
+  test('return complete details without a warning', () => {
     expect(Object.values(readStudio(ENV))).toEqual(Object.values(ENV));
     expect(studioNote(ENV)).toBeUndefined();
   });
@@ -30,20 +30,20 @@ describe('who runs the site', () => {
     'a@fog.example, b@fog.example',
     'legal@fog.example.',
     'legal@fog..example',
-  ])('has no email address %j', (email) => {
+  ])('reject the email address %j', (email) => {
     const read = () => readStudio({ STUDIO_EMAIL: email });
     expect(read).toThrow(OperatorError);
     expect(read).toThrow(/^STUDIO_EMAIL must be /);
   });
 
-  test('has nothing in more than one line', () => {
+  test('reject details of several lines', () => {
     const read = () => readStudio({ STUDIO_ADDRESS: 'Rúa Real 1\n15003 A Coruña' });
     expect(read).toThrow(new OperatorError('STUDIO_ADDRESS must be one line.'));
   });
 });
 
-describe('links of the content', () => {
-  test('that are still invented are named in one line', () => {
+describe('sampleLinksNote', () => {
+  test('lists placeholder links in one line', () => {
     expect(sampleLinksNote(['steam', 'press'])).toMatch(/links\.yaml.*: steam, press\.$/);
     expect(sampleLinksNote([])).toBeUndefined();
   });
