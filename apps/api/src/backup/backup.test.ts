@@ -30,7 +30,7 @@ function writeResume(dataDir: string, name: string, content = RESUME): StoredFil
   return { name: 'ada.pdf', type: 'application/pdf', size: RESUME.length, sha256, path: `uploads/${name}` };
 }
 
-/** Writes something into every table. */
+/** Writes data to every table. */
 async function fill({ store, place, pass, now }: StoreFixture): Promise<void> {
   const codes = ['A', 'B'].map((code) => ({ code, created_at: '', used_at: null, submission_id: null }));
   await store.write((db) => db.insertInto('event_codes').values(codes).execute());
@@ -61,7 +61,7 @@ async function fill({ store, place, pass, now }: StoreFixture): Promise<void> {
   });
 }
 
-/** Returns all data of a store, to compare. */
+/** Returns the data of a store for comparison. */
 async function contentsOf(store: Store) {
   return {
     submissions: await store.listSubmissions(),
@@ -81,7 +81,7 @@ async function contentsAt(place: DataPlace) {
 }
 
 describeEngines('a backup', (makePlace) => {
-  test('is made beside a running server, and restores everything', async () => {
+  test('is made while the server runs and restores everything', async () => {
     const fixture = await openFixture(makePlace);
     await fill(fixture);
     const dir = join(fixture.place.dataDir, 'backup');
@@ -93,7 +93,7 @@ describeEngines('a backup', (makePlace) => {
     const database = fixture.place.databaseUrl === undefined ? 'fatal.sqlite' : 'fatal.dump';
     expect(readdirSync(dir).sort()).toEqual(['backup.json', database, 'uploads']);
     const again = await command(fixture.place, 'backup', '--to', dir);
-    expect(again).toEqual({ code: 1, stdout: '', stderr: `${dir} exists already.\n` });
+    expect(again).toEqual({ code: 1, stdout: '', stderr: `${dir} already exists.\n` });
 
     const before = await contentsOf(fixture.store);
     await fixture.store.submit(contact({ payload: { later: true } }));
@@ -111,7 +111,7 @@ Repeat the erasures made after 2026-11-21T12:00:00.000Z.
     expect(readdirSync(target.dataDir).filter((name) => name.includes('partial'))).toEqual([]);
   });
 
-  test('can be read by its owner alone', async () => {
+  test('is readable only by its owner', async () => {
     const before = process.umask(0);
     onTestFinished(() => void process.umask(before));
     const { place, store } = await openFixture(makePlace);
@@ -124,7 +124,7 @@ Repeat the erasures made after 2026-11-21T12:00:00.000Z.
     expect(open).toEqual([]);
   });
 
-  test('replaces data only when it is forced to', async () => {
+  test('replaces existing data only with --force', async () => {
     const { place, store } = await openFixture(makePlace);
     await store.submit(contact({ payload: { n: 'kept' } }));
     const dir = join(place.dataDir, 'backup');
@@ -136,13 +136,13 @@ Repeat the erasures made after 2026-11-21T12:00:00.000Z.
 
     const refused = await command(target, 'restore', '--from', dir);
     expect(refused).toMatchObject({ code: 1, stdout: '' });
-    expect(refused.stderr).toBe('There is data already (rows: 1). --force replaces it.\n');
+    expect(refused.stderr).toBe('There is already data (rows: 1). Use --force to replace it.\n');
     expect((await contentsAt(target)).submissions).toMatchObject([{ payload: { n: 'other' } }]);
     expect((await command(target, 'restore', '--from', dir, '--force')).code).toBe(0);
     expect((await contentsAt(target)).submissions).toMatchObject([{ payload: { n: 'kept' } }]);
   });
 
-  test('leaves no folder that looks whole when it fails', async () => {
+  test('leaves no folder behind if it fails', async () => {
     const { place, store } = await openFixture(makePlace);
     await store.submit(contact({ file: writeResume(place.dataDir, '1') }));
     rmSync(join(place.dataDir, 'uploads/1'));
@@ -151,7 +151,7 @@ Repeat the erasures made after 2026-11-21T12:00:00.000Z.
     expect(readdirSync(join(place.dataDir, 'backups'))).toEqual([]);
   });
 
-  test('of a later version is not restored', async () => {
+  test('is not restored if it comes from a later version', async () => {
     const { place } = await openFixture(makePlace);
     const dir = join(place.dataDir, 'backup');
     await command(place, 'backup', '--to', dir);
@@ -164,7 +164,7 @@ Repeat the erasures made after 2026-11-21T12:00:00.000Z.
     });
   });
 
-  test('names files that are missing or have changed', async () => {
+  test('lists missing and changed files', async () => {
     const { place, store } = await openFixture(makePlace);
     await store.submit(contact({ file: writeResume(place.dataDir, '1') }));
     await store.submit(contact({ file: writeResume(place.dataDir, '2', 'changed') }));
@@ -183,7 +183,7 @@ Repeat the erasures made after 2026-11-21T12:00:00.000Z.
   });
 });
 
-/** A backup of one submission with a file. */
+/** Makes a backup of one submission with a file. */
 async function makeSmallBackup(makePlace = makeFolder): Promise<{ place: DataPlace; dir: string }> {
   const { place, store } = await openFixture(makePlace);
   await store.submit(contact({ file: writeResume(place.dataDir, '1') }));
@@ -194,17 +194,17 @@ async function makeSmallBackup(makePlace = makeFolder): Promise<{ place: DataPla
 
 test.each([
   [
-    'is no backup',
+    'is not a backup',
     (dir: string) => rmSync(join(dir, 'backup.json')),
-    /^Cannot read .+backup\.json, which each backup has: it does not exist\.$/,
+    /^Cannot read .+backup\.json, which every backup has: it does not exist\.$/,
   ],
   [
-    'holds no database',
+    'has no database',
     (dir: string) => rmSync(join(dir, 'fatal.sqlite')),
-    /is not a backup: it holds no fatal\.sqlite\.$/,
+    /is not a backup: it contains no fatal\.sqlite\.$/,
   ],
   [
-    'has lost a part of its database',
+    'has a truncated database',
     (dir: string) => {
       const bytes = readFileSync(join(dir, 'fatal.sqlite'));
       writeFileSync(join(dir, 'fatal.sqlite'), bytes.subarray(0, bytes.length - 8_192));
@@ -212,7 +212,7 @@ test.each([
     /cannot be restored: /,
   ],
   [
-    'has a damaged page',
+    'has a damaged database page',
     (dir: string) => {
       const bytes = readFileSync(join(dir, 'fatal.sqlite'));
       bytes.fill(0xff, bytes.length - 4_096, bytes.length - 2_048);
@@ -220,7 +220,7 @@ test.each([
     },
     /cannot be restored: /,
   ],
-])('a folder that %s is not restored, and the data stays', async (_case, damage, message) => {
+])('restore rejects a folder that %s and keeps the data', async (_case, damage, message) => {
   const { dir } = await makeSmallBackup();
   damage(dir);
   const target = await makeFolder();
@@ -234,14 +234,14 @@ test.each([
   expect((await contentsAt(target)).submissions).toMatchObject([{ payload: { n: 'stays' } }]);
 });
 
-test('a backup of an earlier version is brought up to date, and stays as it was', async () => {
+test('restore migrates a backup of an earlier version without changing the backup', async () => {
   const { dir } = await makeSmallBackup();
   const file = join(dir, 'fatal.sqlite');
   rmSync(file);
   const database = new DatabaseSync(file);
   database.exec(firstVersion);
   database.close();
-  // The manifest of an earlier version.
+  // Manifest in the format of an earlier version.
   const manifest = { format: 1, createdAt: '2026-11-20T12:00:00.000Z', rows: { submissions: 3 }, files: 0 };
   writeFileSync(join(dir, 'backup.json'), JSON.stringify(manifest));
   const bytes = readFileSync(file);
@@ -251,7 +251,7 @@ test('a backup of an earlier version is brought up to date, and stays as it was'
   expect(readFileSync(file).equals(bytes)).toBe(true);
 });
 
-test('a backup replaces a damaged database with --force', async () => {
+test('restore replaces a damaged database with --force', async () => {
   const { dir } = await makeSmallBackup();
   const target = await makeFolder();
   writeFileSync(join(target.dataDir, 'fatal.sqlite'), 'not a database');
@@ -262,7 +262,7 @@ test('a backup replaces a damaged database with --force', async () => {
   expect((await contentsAt(target)).submissions).toHaveLength(1);
 });
 
-test('restore refuses a folder on which a server runs', async () => {
+test('restore rejects the folder of a running server', async () => {
   const { place, dir } = await makeSmallBackup();
   const { code, stderr } = await command(place, 'restore', '--from', dir, '--force');
   expect(code).toBe(1);
@@ -272,7 +272,7 @@ test('restore refuses a folder on which a server runs', async () => {
 describeWithPostgres('a backup of PostgreSQL', (postgres) => {
   const makePlace = async () => ({ ...(await makeFolder()), databaseUrl: await postgres().createDatabase() });
 
-  test('changes nothing when its copy is damaged', async () => {
+  test('changes nothing if it is damaged', async () => {
     const { place, dir } = await makeSmallBackup(makePlace);
     const file = join(dir, 'fatal.dump');
     const bytes = readFileSync(file);
@@ -283,7 +283,7 @@ describeWithPostgres('a backup of PostgreSQL', (postgres) => {
     expect((await contentsAt(place)).submissions).toHaveLength(1);
   });
 
-  test('is restored into PostgreSQL alone, and one of SQLite into SQLite', async () => {
+  test('can only be restored to PostgreSQL, and one of SQLite only to SQLite', async () => {
     const { place, dir } = await makeSmallBackup(makePlace);
     const sqlite = await makeSmallBackup();
     expect((await command(await makeFolder(), 'restore', '--from', dir)).stderr).toBe(
@@ -294,7 +294,7 @@ describeWithPostgres('a backup of PostgreSQL', (postgres) => {
     );
   });
 
-  test('shows no password in the arguments of pg_dump', async () => {
+  test('passes no password in the arguments of pg_dump', async () => {
     const { place } = await openFixture(makePlace);
     const { path, read } = writeProgram(
       'pg_dump',
@@ -314,7 +314,7 @@ describeWithPostgres('a backup of PostgreSQL', (postgres) => {
     expect(args).not.toContain('cret');
   });
 
-  test('names the package where pg_dump is missing', async () => {
+  test('names the package to install if pg_dump is missing', async () => {
     const { place } = await openFixture(makePlace);
     vi.stubEnv('PATH', '/nowhere');
     expect(await command(place, 'backup')).toEqual({
@@ -325,7 +325,7 @@ describeWithPostgres('a backup of PostgreSQL', (postgres) => {
   });
 });
 
-/** Makes a program in a folder for `PATH`. Its output is in a file of its name with `.out`. */
+/** Creates a fake program. Returns a `PATH` that contains it, and a function that reads its output file. */
 function writeProgram(name: string, script: string) {
   const dir = testDir('programs');
   writeFileSync(join(dir, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
@@ -346,10 +346,10 @@ describeWithPostgres('move', (postgres) => {
     return { dataDir, contents };
   };
 
-  test('copies everything from SQLite to PostgreSQL, and counts it', async () => {
+  test('copies everything from SQLite to PostgreSQL and compares the row counts', async () => {
     const { dataDir, contents } = await makeSource();
     const databaseUrl = await postgres().createDatabase();
-    // A server that has only been started leaves a timestamp there.
+    // Even a server that only started leaves a timestamp in the database.
     const started = await openStore({ dataDir, databaseUrl });
     await started.claimPurge();
     await started.close();
@@ -360,7 +360,7 @@ describeWithPostgres('move', (postgres) => {
     expect(await contentsAt({ dataDir })).toEqual(contents);
   });
 
-  test('refuses a database that holds data, and works with another one', async () => {
+  test('rejects a database with data and accepts an empty one', async () => {
     const { dataDir, contents } = await makeSource();
     const databaseUrl = await postgres().createDatabase();
     const store = await openStore({ dataDir, databaseUrl });
@@ -369,7 +369,7 @@ describeWithPostgres('move', (postgres) => {
     expect(await command({ dataDir, databaseUrl }, 'move')).toEqual({
       code: 1,
       stdout: '',
-      stderr: 'There is data in the database already (rows: 1).\n',
+      stderr: 'The database already contains data (rows: 1).\n',
     });
     expect((await contentsAt({ dataDir, databaseUrl })).submissions).toEqual([]);
     const another = await postgres().createDatabase();
@@ -377,7 +377,7 @@ describeWithPostgres('move', (postgres) => {
     expect(await contentsAt({ dataDir, databaseUrl: another })).toEqual(contents);
   });
 
-  test('refuses a folder on which a server runs, and one without data', async () => {
+  test('rejects the folder of a running server and one without data', async () => {
     const { place } = await openFixture(makeFolder);
     const databaseUrl = await postgres().createDatabase();
     const beside = await command(place, 'move', '--to', databaseUrl);

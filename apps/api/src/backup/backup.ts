@@ -27,7 +27,7 @@ export async function makeBackup(
   dir: string,
   now: number,
 ): Promise<CopiedFiles> {
-  if (existsSync(dir)) throw new OperatorError(`${dir} exists already.`);
+  if (existsSync(dir)) throw new OperatorError(`${dir} already exists.`);
   const source = await openEngineBeside({ dataDir, databaseUrl });
   if (!source) throw new OperatorError(`There is no data in ${dataDir} yet.`);
   const partial = `${dir}.partial`;
@@ -39,7 +39,7 @@ export async function makeBackup(
     else await dumpPostgres(databaseUrl, file);
     await chmod(file, 0o600);
     await syncFile(file);
-    // After the rows: each row of the copy has its file.
+    // Files are copied after the rows, so that each copied row has its file.
     const copied = await copyFiles(source.read, dataDir, partial);
     const manifest = { createdAt: new Date(now).toISOString(), migration: LATEST_MIGRATION };
     await writeSynced(join(partial, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
@@ -92,7 +92,7 @@ async function readManifest(dir: string): Promise<string> {
   try {
     manifest = JSON.parse(await readFile(join(dir, MANIFEST), 'utf8'));
   } catch (error) {
-    throw new OperatorError(`Cannot read ${join(dir, MANIFEST)}, which each backup has: ${reason(error)}.`);
+    throw new OperatorError(`Cannot read ${join(dir, MANIFEST)}, which every backup has: ${reason(error)}.`);
   }
   if (!isRecord(manifest) || typeof manifest.createdAt !== 'string') {
     throw new OperatorError(`${dir} is not a backup: ${MANIFEST} is damaged.`);
@@ -108,7 +108,7 @@ function databaseOf({ databaseUrl }: DataPlace, dir: string): string {
   const file = join(dir, wanted);
   if (existsSync(file)) return file;
   if (!existsSync(join(dir, other)))
-    throw new OperatorError(`${dir} is not a backup: it holds no ${wanted}.`);
+    throw new OperatorError(`${dir} is not a backup: it contains no ${wanted}.`);
   throw new OperatorError(
     databaseUrl === undefined
       ? `${dir} is a backup of PostgreSQL. Set DATABASE_URL to a database, and try again.`
@@ -121,7 +121,7 @@ async function refuseData(place: DataPlace): Promise<void> {
   try {
     const there = await countData(engine.read);
     if (there === 0) return;
-    throw new OperatorError(`There is data already (rows: ${String(there)}). --force replaces it.`);
+    throw new OperatorError(`There is already data (rows: ${String(there)}). Use --force to replace it.`);
   } finally {
     await engine.close();
   }

@@ -25,7 +25,7 @@ export async function copyFiles(db: Kysely<Tables>, from: string, to: string): P
     const { content, problem } = await readChecked(from, file);
     if (content !== undefined) await writeSynced(dataFile(to, file.path), content);
     if (problem === undefined) copied.files += 1;
-    // The submission may have been erased meanwhile.
+    // The submission may have been erased in the meantime.
     else if (await isThere(db, id)) copied.badFiles.push(`${file.path} (${problem})`);
   }
   return copied;

@@ -4,8 +4,8 @@ import { readDataDir } from '../config.ts';
 import type { Env } from '../lib/env.ts';
 
 /**
- * Switches from root to the owner of `DATA_DIR`, so that the server can write the files that a command makes. Changes no owners
- * of files afterwards: a program of that user could make root give it files of others.
+ * Switches from root to the owner of `DATA_DIR`, so that the server can write the files that a command creates. Changing their
+ * owner afterwards would be unsafe: a program of that user could trick root into giving it other files.
  */
 export function actAsOwner(env: Env): void {
   if (process.getuid?.() !== 0) return;

@@ -17,9 +17,9 @@ export function payloadColumns(kind?: SubmissionKind): string[] {
 }
 
 /**
- * A stream that takes submissions and gives CSV as spreadsheets read it: UTF-8 with a byte order mark, CRLF, every text
- * in quotes. A cell that a spreadsheet would take for a formula gets an apostrophe in front (OWASP, CSV injection).
- * Fields without a column of their own are in the last one, as JSON.
+ * Returns a stream that converts submissions to CSV for spreadsheets: UTF-8 with a byte order mark, CRLF and quoted text. Cells
+ * that a spreadsheet would read as formulas get a leading apostrophe (OWASP, CSV injection). The last column has all fields
+ * without a column of their own, as JSON.
  */
 export function csvOf(kind?: SubmissionKind) {
   const columns = payloadColumns(kind);

@@ -35,7 +35,7 @@ function startLoad(address: string) {
   const client = async (name: string) => {
     for (let n = 0; !stopped; n += 1) {
       const message = `${name}-${String(n)}`;
-      // Every tenth is erased later.
+      // Every tenth message is erased later.
       const email = n % 10 === 0 ? 'erased@example.org' : 'ada@example.org';
       const response = await fetch(address + ENDPOINTS.contact, {
         method: 'POST',
@@ -55,8 +55,8 @@ function startLoad(address: string) {
   return { acknowledged, failures, stop };
 }
 
-describe('beside a server under load', () => {
-  test('every command works, and the server stores every form', async () => {
+describe('with a server under load', () => {
+  test('every command works and the server stores every form', async () => {
     const siteDir = writeSiteFixture();
     onTestFinished(() => rmSync(siteDir, { recursive: true }));
     const { address, child, finished } = await runServerProcess({ SITE_DIR: siteDir, DATA_DIR: dataDir });
@@ -97,7 +97,7 @@ describe('beside a server under load', () => {
 
 const isRoot = process.getuid?.() === 0;
 
-/** A user of the server that is not root. */
+/** User id of a server that doesn't run as root. */
 const OWNER = 65_534;
 
 const filesOfData = () => ['.', ...readdirSync(dataDir, { recursive: true, encoding: 'utf8' })];
@@ -106,7 +106,7 @@ function giveToOwner(): void {
   if (isRoot) for (const file of filesOfData()) chownSync(join(dataDir, file), OWNER, OWNER);
 }
 
-test('purge names the backups that it may not delete, and goes on with the others', async () => {
+test('purge lists backups that it may not delete and deletes the others', async () => {
   await (await openStore({ dataDir })).close();
   for (const name of ['a', 'b']) {
     const dir = join(dataDir, 'backups', name);
@@ -124,7 +124,7 @@ test('purge names the backups that it may not delete, and goes on with the other
   expect(existsSync(b)).toBe(false);
 });
 
-test.skipIf(!isRoot)('a command of root writes files as the user of the server', async () => {
+test.skipIf(!isRoot)('commands run by root write files as the user of the server', async () => {
   const store = await openStore({ dataDir });
   await store.submit(contactSubmission());
   await store.close();
@@ -141,11 +141,11 @@ test.skipIf(!isRoot)('a command of root writes files as the user of the server',
   const foreign = filesOfData().filter((file) => statSync(join(dataDir, file)).uid !== OWNER);
   expect(foreign).toEqual([]);
   expect((await cli('backup', '--to', '/root/backup')).stderr).toBe(
-    'This did not work: /root/backup.partial: this user has no permission.\n',
+    'The command failed: /root/backup.partial: this user has no permission.\n',
   );
 });
 
-test('export ends with 0 when its reader stops', async () => {
+test('export exits with 0 if its reader stops early', async () => {
   const store = await openStore({ dataDir });
   const payload = { ...contact, message: 'x'.repeat(5_000) };
   await Promise.all(Array.from({ length: 400 }, () => store.submit(contactSubmission({ payload }))));

@@ -4,7 +4,7 @@ import { runCli } from './program.ts';
 
 keepPrivate();
 
-// A reader such as `head` that has seen enough is no failure.
+// A reader such as `head` may close the pipe early, which is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit(0);

@@ -13,7 +13,7 @@ export const sinceOption = () =>
 function readSince(text: string): string {
   const isDayOrInstant = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/.test(text);
   const time = isDayOrInstant ? Date.parse(text) : NaN;
-  // Date.parse takes 30 February for a day of March.
+  // Date.parse reads 30 February as a day in March.
   if (Number.isNaN(time) || !isDay(text.slice(0, 10))) {
     throw new InvalidArgumentError('Use a day such as 2026-11-21, or an instant such as 2026-11-21T12:00Z.');
   }
@@ -29,9 +29,9 @@ export const countTo = (max: number) => (text: string) => {
   return count;
 };
 
-/** Refuses an empty text, which a shell passes for an unset variable. */
+/** Rejects empty text, which a shell passes for an unset variable. */
 export function readText(text: string): string {
-  if (text === '') throw new InvalidArgumentError('It is empty.');
+  if (text === '') throw new InvalidArgumentError('It must not be empty.');
   return text;
 }
 

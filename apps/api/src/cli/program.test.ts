@@ -5,7 +5,7 @@ import { command, commandWith } from '../../test/command-line.ts';
 import { contactSubmission as contact, makeFolder, openFixture } from '../../test/stores.ts';
 
 describe('the command line', () => {
-  test('prints its usage under the name of the call', async () => {
+  test('prints its usage with the command that started it', async () => {
     const place = await makeFolder();
     const { code, stdout, stderr } = await command(place, '--help');
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
@@ -14,7 +14,7 @@ describe('the command line', () => {
     expect(npm.stdout).toMatch(/^Usage: npm run submissions -- erase /);
   });
 
-  test('has every command that the guide names', async () => {
+  test('has exactly the commands that the guide lists', async () => {
     const guide = readFileSync(join(import.meta.dirname, '../../../../docs/guides/operate.md'), 'utf8');
     const [table = ''] = /^\| command \|[^]*?\n\n/m.exec(guide) ?? [];
     const named = Array.from(table.matchAll(/`([a-z]+)/g), ([, name = '']) => name);
@@ -23,7 +23,7 @@ describe('the command line', () => {
     expect([...new Set(named)].sort()).toEqual(offered.filter((name) => name !== 'help').sort());
   });
 
-  test('shows its commands where none is given', async () => {
+  test('prints its usage if no command is given', async () => {
     const { code, stdout, stderr } = await command(await makeFolder());
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toMatch(/^Usage: /);
@@ -38,11 +38,11 @@ describe('the command line', () => {
     [['list', '--since', '2026-02-30'], 'Use a day such as 2026-11-21'],
     [['show'], "missing required argument 'id'"],
     [['export', '--csv', '--json'], "option '--csv' cannot be used with option '--json'"],
-    [['dossier', '--out', ''], 'It is empty.'],
+    [['dossier', '--out', ''], 'It must not be empty.'],
     [['dossier', '--out', '/x', '--role', 'chef'], "argument 'chef' is invalid. Allowed choices are prop, "],
     [['erase'], "required option '--email <address>' not specified"],
-    [['erase', '--email', ''], 'It is empty.'],
-  ])('refuses %j with 2', async (args, message) => {
+    [['erase', '--email', ''], 'It must not be empty.'],
+  ])('exits with 2 for %j', async (args, message) => {
     const { code, stdout, stderr } = await command(await makeFolder(), ...args);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toMatch(/^error: /);
@@ -61,7 +61,7 @@ describe('the command line', () => {
     ['retry'],
     ['codes', 'create', '1'],
     ['dossier', '--out', '/nowhere/dossier'],
-  ])('refuses %s where there is no data', async (...args) => {
+  ])('rejects %s if there is no data', async (...args) => {
     const place = await makeFolder();
     const missing = { dataDir: join(place.dataDir, 'missing') };
     expect(await command(missing, ...args)).toEqual({
@@ -71,7 +71,7 @@ describe('the command line', () => {
     });
   });
 
-  test('names a wrong setting or database in one line', async () => {
+  test('prints one line about an invalid setting or database', async () => {
     const place = await makeFolder();
     const refused = async (databaseUrl: string) => command({ ...place, databaseUrl }, 'stats');
     expect(await refused('mysql://x')).toMatchObject({
@@ -95,7 +95,7 @@ describe('the command line', () => {
     await store.submit(contact({ outbox: [{ channel: 'mail', purpose: 'notice', payload: {} }] }));
     const [message] = await store.claimMessages({ limit: 1, leaseMs: 1 });
     if (message) await store.settleMessage(message, { state: 'dead', error: 'no' });
-    expect((await command(place, 'retry')).stdout).toBe('1 message to be tried again.\n');
+    expect((await command(place, 'retry')).stdout).toBe('1 message queued for another attempt.\n');
     expect((await store.stats()).outbox).toMatchObject({ pending: 1, dead: 0 });
   });
 });

@@ -19,7 +19,7 @@ import { stats } from './commands/stats.ts';
 import { countTo, kindOption, readPath, readText, sinceOption } from './options.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Runs one command line. Returns its exit code: 0 success, 1 failure, 2 unreadable command line. */
+/** Runs one command line. Returns its exit code: 0 success, 1 failure, 2 invalid command line. */
 export async function runCli(args: string[], terminal: Terminal): Promise<number> {
   try {
     await makeProgram(terminal).parseAsync(args, { from: 'user' });
@@ -36,15 +36,15 @@ function messageOf(error: unknown): string {
   if (error instanceof OperatorError) return oneLine(error.message);
   const failure = error instanceof StoreError ? error.cause : error;
   const path = failure instanceof Error && 'path' in failure ? `${String(failure.path)}: ` : '';
-  return `This did not work: ${path}${reason(failure)}.`;
+  return `The command failed: ${path}${reason(failure)}.`;
 }
 
-/** Every command of the operator. */
+/** Builds the program with all commands. */
 function makeProgram(terminal: Terminal): Command {
   const { env, stdout, stderr } = terminal;
   const program = new Command(env.npm_lifecycle_event === undefined ? 'fatal' : 'npm run submissions --')
-    .description('Works on the data that DATA_DIR and DATABASE_URL name, beside a running server.')
-    .addHelpText('after', '\nExit codes: 0 success, 1 failure, 2 unreadable command line.')
+    .description('Works with the data in DATA_DIR and DATABASE_URL, also while a server is running.')
+    .addHelpText('after', '\nExit codes: 0 success, 1 failure, 2 invalid command line.')
     .configureOutput({
       writeOut: (text) => stdout.write(text),
       writeErr: (text) => void stderr.write(text),
@@ -64,7 +64,7 @@ function makeProgram(terminal: Terminal): Command {
 
   program
     .command('show')
-    .description('print one submission and what became of the messages about it')
+    .description('print one submission and the state of its messages')
     .argument('<id>')
     .option('--json', 'as JSON')
     .action((id: string, options: { json?: boolean }) => show(id, options, terminal));
@@ -96,7 +96,7 @@ function makeProgram(terminal: Terminal): Command {
 
   program
     .command('erase')
-    .description('delete a person’s data, and print a receipt')
+    .description('delete a person’s data and print a receipt')
     .requiredOption('--email <address>', 'of the person', readText)
     .option('--dry-run', 'only count')
     .action((options: { email: string; dryRun?: boolean }) => erase(options, terminal));
@@ -115,9 +115,9 @@ function makeProgram(terminal: Terminal): Command {
 
   program
     .command('restore')
-    .description('replace the data by a backup; stop the server first')
+    .description('replace the data with a backup; stop the server first')
     .requiredOption('--from <folder>', 'the backup', readPath)
-    .option('--force', 'replace data that is there')
+    .option('--force', 'replace existing data')
     .action((options: RestoreOptions) => restore(options, terminal));
 
   program
@@ -140,7 +140,7 @@ function makeProgram(terminal: Terminal): Command {
 
   program
     .command('retry')
-    .description('send messages again that were given up, and say what waits')
+    .description('retry messages that were given up, and list pending ones')
     .action(() => retry(terminal));
 
   const settings = program
@@ -150,13 +150,13 @@ function makeProgram(terminal: Terminal): Command {
   const name = () => new Argument('<name>').choices(SETTING_NAMES);
   settings
     .command('set')
-    .description('set a value, which counts before the environment')
+    .description('set a value that overrides the environment')
     .addArgument(name())
     .addArgument(new Argument('<value>').argParser(readText))
     .action((setting: SettingName, value: string) => setSetting(setting, value, terminal));
   settings
     .command('unset')
-    .description('let the environment count again')
+    .description('remove a value, so that the environment applies again')
     .addArgument(name())
     .action((setting: SettingName) => unsetSetting(setting, terminal));
 

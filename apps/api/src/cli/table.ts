@@ -23,7 +23,7 @@ function toRow({ id, createdAt, kind, locale, spam, payload }: Submission): stri
   return [time, spam ? `${kind} (spam)` : kind, role, name, text('email'), id];
 }
 
-/** Formats a cell on one line, without control characters, by which a sender could steer the terminal. */
+/** Formats a cell on one line, without characters that could control the terminal. */
 function toCell(text: string): string {
   const characters = Array.from(harmless(text));
   return characters.length > MAX_WIDTH
@@ -39,5 +39,5 @@ function width(text: string): number {
   return Array.from(text).reduce((sum, character) => sum + (WIDE.test(character) ? 2 : 1), 0);
 }
 
-/** Puts text on one line, without characters that control a terminal. */
+/** Puts text on one line and removes characters that could control the terminal. */
 export const harmless = (text: string) => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');

@@ -19,7 +19,7 @@ export interface FileCopy {
   problem?: 'missing' | 'damaged';
 }
 
-/** An application, to read and print. @param indexPath From the page to the index. */
+/** Renders the page of an application, to read and print. @param indexPath Relative path to the index. */
 export function applicantPage(
   application: Application,
   copy: FileCopy | undefined,

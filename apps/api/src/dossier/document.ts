@@ -3,7 +3,7 @@ import { color, space, text as type } from 'virtual:gloam-tokens';
 import { languageTag, type Locale } from '@fatal/contracts';
 import { markup, raw, type Markup } from './markup.ts';
 
-/** Gloam's paper, and white where it is printed. Only the machine's own fonts: nothing is loaded. */
+/** Style of the pages: Gloam's paper colour on screen, white in print. Uses system fonts, so that nothing is loaded. */
 const STYLE = `
 :root{color-scheme:light}
 *{box-sizing:border-box}

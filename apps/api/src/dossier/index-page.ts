@@ -16,7 +16,7 @@ export interface Entry {
   createdAt: string;
   locale: Locale;
   spam: boolean;
-  /** From the index to its page. */
+  /** Path of its page, relative to the index. */
   path: string;
 }
 
@@ -26,7 +26,7 @@ export interface IndexFacts {
   since?: string;
 }
 
-/** A table of applications under a heading; names are the first column. */
+/** Table of applications under a heading, with their names in the first column. */
 interface Table {
   id: string;
   title: string;

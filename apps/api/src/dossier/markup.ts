@@ -34,7 +34,7 @@ export function mailLink(address: string): Markup {
   return markup`<a href="${url}" rel="noreferrer">${address}</a>`;
 }
 
-/** Marks text with the sender's language, and keeps its direction apart from the words around it. */
+/** Marks text with the sender's language, and isolates its direction from the text around it. */
 export const nameElement = (name: string, written: Locale): Markup =>
   markup`<bdi lang="${languageTag(written)}">${name}</bdi>`;
 

@@ -12,14 +12,14 @@ function makeDataDir(): string {
 }
 
 describe('deleteFiles', () => {
-  test('deletes a file, and takes a missing one for deleted', async () => {
+  test('deletes files and ignores missing ones', async () => {
     const dir = makeDataDir();
     writeFileSync(join(dir, 'uploads/1'), 'text');
     expect(await deleteFiles(dir, ['uploads/1', 'uploads/2'])).toEqual([]);
     expect(readdirSync(join(dir, 'uploads'))).toEqual([]);
   });
 
-  test('names files that it could not delete, and never leaves the folder', async () => {
+  test('returns files that it could not delete and never leaves the folder', async () => {
     const dir = makeDataDir();
     mkdirSync(join(dir, 'uploads/folder'));
     const outside = `${dir}-outside`;
@@ -30,7 +30,7 @@ describe('deleteFiles', () => {
     expect(existsSync(outside)).toBe(true);
   });
 
-  test.each(['../x', '/etc/passwd', '', '.', 'uploads/../..'])('finds no file for the path %j', (path) => {
+  test.each(['../x', '/etc/passwd', '', '.', 'uploads/../..'])('dataFile throws for the path %j', (path) => {
     expect(() => dataFile('/data', path)).toThrow('is not in the data folder');
   });
 });

@@ -1,13 +1,13 @@
 import { mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Makes a folder that only its owner can read, and those above it, and waits until the disk has them. */
+/** Creates a folder that only its owner can read, with missing parents, and waits until they are on disk. */
 export async function makeFolder(folder: string): Promise<void> {
   const created = await mkdir(folder, { recursive: true, mode: 0o700 });
   if (created !== undefined) await syncFolder(dirname(created));
 }
 
-/** Puts names of new files on disk, as `fsync` of a file alone does not. */
+/** Syncs a folder, so that the names of new files are on disk. Syncing a file doesn't do that. */
 export const syncFolder = (folder: string): Promise<void> => syncFile(folder);
 
 /** Waits until a file that another program has written is on disk. */

@@ -27,7 +27,7 @@ export function systemdSocket({ LISTEN_PID, LISTEN_FDS }: Env): number | undefin
 /** Listens on a socket of systemd. Resolves with its address. Throws {@link OperatorError}. */
 export async function listenOnSocket(app: FastifyInstance, descriptor: number): Promise<Place> {
   const refused = new OperatorError(
-    `Descriptor ${String(descriptor)}, which LISTEN_FDS hands over, is no TCP socket. Set ListenStream in the socket unit to an address and a port.`,
+    `Descriptor ${String(descriptor)} from LISTEN_FDS is not a TCP socket. Set ListenStream in the socket unit to an address and a port.`,
   );
   // Without a host, Fastify would listen on a second address.
   const socket = { fd: descriptor, host: '127.0.0.1' };
@@ -35,7 +35,7 @@ export async function listenOnSocket(app: FastifyInstance, descriptor: number): 
     throw error instanceof OperatorError ? error : refused;
   });
   const address = app.server.address();
-  // Clients of a Unix socket have no addresses, so no limit can tell them apart.
+  // Clients of a Unix socket have no addresses, so the rate limits couldn't tell them apart.
   if (address === null || typeof address === 'string') throw refused;
   return { host: address.address, port: address.port };
 }

@@ -1,4 +1,4 @@
-/** Keeps an answer by its key. Forgets a failure, so that the next call tries again. */
+/** Caches the result of `make` by key. Doesn't cache failures, so that the next call tries again. */
 export function once<Answer>(
   answers: Map<string, Promise<Answer>>,
   key: string,

@@ -1,12 +1,12 @@
 import { chmod, stat } from 'node:fs/promises';
 
-/** Permissions of all users but the owner. */
+/** Permission bits of all users but the owner. */
 const OTHERS = 0o077;
 
-/** Mode of a folder for all users, such as `/tmp`. */
+/** Sticky bit, which marks a shared folder such as `/tmp`. */
 const STICKY = 0o1000;
 
-/** Makes new files of this process private to their owner. SQLite and copies of files have no option for it. */
+/** Makes new files of this process private to their owner. SQLite and `copyFile` have no option for it. */
 export function keepPrivate(): void {
   process.umask(OTHERS);
 }
@@ -18,10 +18,10 @@ export function keepPrivate(): void {
 export async function closeFolder(folder: string): Promise<string | undefined> {
   const { mode } = await stat(folder);
   if ((mode & OTHERS) === 0) return undefined;
-  const left = 'other users of this machine can use DATA_DIR, which does not belong to this one alone';
+  const left = 'other users of this machine can access DATA_DIR, which is shared or not owned by this user';
   if (mode & STICKY) return left;
   return chmod(folder, 0o700).then(
-    () => 'other users of this machine could use DATA_DIR until now',
+    () => 'other users of this machine could access DATA_DIR until now',
     () => left,
   );
 }

@@ -2,7 +2,7 @@ const KNOWN: Record<string, string> = {
   ENOENT: 'it does not exist',
   ENOTDIR: 'part of the path is not a folder',
   EISDIR: 'it is a folder',
-  EEXIST: 'it exists already',
+  EEXIST: 'it already exists',
   EACCES: 'this user has no permission',
   EPERM: 'this user has no permission',
   EROFS: 'the disk is read-only',

@@ -13,6 +13,6 @@ export async function backup({ to }: { to?: string }, terminal: Terminal): Promi
   const { files, badFiles } = await makeBackup(place, dir, now);
   printLine(terminal, `Wrote ${dir} (${plural(files, 'uploaded file')}).`);
   if (badFiles.length > 0) {
-    throw new OperatorError(`Not in the backup, because the data lacks it: ${badFiles.join(', ')}`);
+    throw new OperatorError(`Missing or damaged in the data, so not in the backup: ${badFiles.join(', ')}`);
   }
 }

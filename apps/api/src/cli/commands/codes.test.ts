@@ -4,7 +4,7 @@ import { contactSubmission as contact, makeFolder, openFixture } from '../../../
 import { claimEventCode, createEventCodes } from '../../store/event-codes.ts';
 
 describe('codes', () => {
-  test('are printed one a line, and listed with their use', async () => {
+  test('are printed one per line and listed with their use', async () => {
     const { store, place } = await openFixture(makeFolder);
     const { stdout } = await command(place, 'codes', 'create', '3');
     const codes = stdout.trim().split('\n').sort();
@@ -35,7 +35,7 @@ describe('codes', () => {
     });
   });
 
-  test.each([['0'], ['-1'], ['many'], ['5001']])('are not made for %j', async (number) => {
+  test.each([['0'], ['-1'], ['many'], ['5001']])('are not created for the count %j', async (number) => {
     const { code, stdout, stderr } = await command(await makeFolder(), 'codes', 'create', number);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toContain('Use a whole number from 1 to 5000.');

@@ -1,7 +1,7 @@
 import { createEventCodes, listEventCodes } from '../../store/event-codes.ts';
 import { plural, printLine, remark, withStore, type Terminal } from '../terminal.ts';
 
-/** Most codes made at once: one transaction makes them all without keeping visitors waiting. */
+/** Maximum number of codes per call. One transaction creates them all and must not keep visitors waiting. */
 export const MOST_CODES = 5_000;
 
 export async function createCodes(count: number, terminal: Terminal): Promise<void> {

@@ -66,7 +66,7 @@ const outOf = ({ place }: StoreFixture) => join(place.dataDir, 'dossier');
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
-    // It holds a name, which may be long.
+    // Contains a name, which may be long.
     'long-title': 'off',
   },
 });
@@ -89,14 +89,14 @@ async function expectSound(html: string): Promise<void> {
 }
 
 describeEngines('the dossier', (makePlace) => {
-  test('has a page for each application, and an index by position', async () => {
+  test('has a page for each application and an index by position', async () => {
     const fixture = await fill(makePlace);
     const out = outOf(fixture);
     const result = await command(fixture.place, 'dossier', '--out', out);
     expect(result).toEqual({
       code: 0,
       stdout: `Open ${join(out, 'index.html')} (4 applications, 1 marked as spam, 1 file)\n`,
-      stderr: 'It holds personal data: delete the folder when it has been read.\n',
+      stderr: 'The folder contains personal data. Delete it after reading.\n',
     });
     const pages = pagesOf(out);
     expect(pages.size).toBe(5);
@@ -109,7 +109,7 @@ describeEngines('the dossier', (makePlace) => {
       'marked',
     ]);
     expect(index).not.toContain('Only a question');
-    // Each page is reached, and leads back to its place.
+    // The index links to each page, which links back to its entry.
     const paths = [...pages.keys()].filter((path) => path !== 'index.html').sort();
     expect([...new Set(hrefsOf(index).filter((href) => !href.startsWith('#')))].sort()).toEqual(paths);
     for (const path of paths) {
@@ -118,12 +118,12 @@ describeEngines('the dossier', (makePlace) => {
     }
   });
 
-  test('shows all answers, the language, the time and the spam mark', async () => {
+  test('shows answers, language, time and spam mark', async () => {
     const fixture = await fill(makePlace);
     const out = outOf(fixture);
     await command(fixture.place, 'dossier', '--out', out);
     const html = pageAbout(out, '<bdi lang="ja">山田 霧子</bdi>');
-    // The mail greets them by the same name.
+    // The confirmation greets the applicant by the same name.
     const sender = { locale: 'jp', payload: { full_name: '霧子', surname: '山田' } } as const;
     expect(greeting(i18nFor('jp'), sender)).toBe('山田 霧子様');
     expect(html).toContain('<html lang="en">');
@@ -146,7 +146,7 @@ describeEngines('the dossier', (makePlace) => {
     expect(list).not.toContain('Ada');
   });
 
-  test('can be used by its owner alone', async () => {
+  test('is accessible only to its owner', async () => {
     const before = process.umask(0);
     const fixture = await fill(makePlace);
     const out = outOf(fixture);
@@ -161,7 +161,7 @@ describeEngines('the dossier', (makePlace) => {
     expect([...new Set(modes)].sort()).toEqual(['file 600', 'folder 700']);
   });
 
-  test('takes --role and --since', async () => {
+  test('supports --role and --since', async () => {
     const fixture = await fill(makePlace);
     const names = async (dir: string, ...args: string[]) => {
       const out = join(fixture.place.dataDir, dir);
@@ -180,7 +180,7 @@ describeEngines('the dossier', (makePlace) => {
     expect((await names('c', '--role', 'fx')).index).toContain('<p>There are no applications.</p>');
   });
 
-  test('leaves out applications that were withdrawn or erased, before or meanwhile', async () => {
+  test('leaves out applications that were withdrawn or erased, even during the command', async () => {
     const fixture = await fill(makePlace);
     const { store, place, now } = fixture;
     await store.withdraw('hash');
@@ -203,7 +203,7 @@ describeEngines('the dossier', (makePlace) => {
 });
 
 describe('the dossier', () => {
-  test.each(LOCALES)('is written in the language of the studio: %s', async (locale) => {
+  test.each(LOCALES)('uses the language of the studio: %s', async (locale) => {
     const fixture = await fill(makeFolder);
     const out = outOf(fixture);
     const env = { MAIL_STUDIO_LANGUAGE: locale };
@@ -215,7 +215,7 @@ describe('the dossier', () => {
     }
   });
 
-  test.each(APPLICATION_FORMS)('shows every field of %s under the label of the form', async (kind) => {
+  test.each(APPLICATION_FORMS)('shows every field of %s with its label', async (kind) => {
     const fixture = await openFixture(makeFolder);
     const fields = Object.entries<FieldDescription>(FORMS[kind]).filter(([, field]) => field.kind !== 'file');
     const value = (name: string, { kind }: FieldDescription) =>
@@ -236,7 +236,7 @@ describe('the dossier', () => {
     expect(html).toContain('lang="de"');
   });
 
-  test('escapes all that was written, and links only to the web and to mail addresses', async () => {
+  test('escapes answers and links only web and mail addresses', async () => {
     const fixture = await openFixture(makeFolder);
     const nasty = `"><script>alert(1)</script><a href="javascript:alert(1)" onclick="x">'&\u202e\u0000`;
     const texts = Object.fromEntries(Object.keys(application).map((name) => [name, nasty]));
@@ -277,7 +277,7 @@ describe('the dossier', () => {
     expect(pages.join('')).not.toMatch(/[\u202e\0]/);
   });
 
-  test('refuses a folder that is not empty, or that cannot be written', async () => {
+  test('rejects a folder that is not empty or not writable', async () => {
     const fixture = await openFixture(makeFolder);
     const out = outOf(fixture);
     mkdirSync(out);
@@ -294,7 +294,7 @@ describe('the dossier', () => {
     }
   });
 
-  test('leaves no files when it fails', async () => {
+  test('leaves no files behind if it fails', async () => {
     const fixture = await fill(makeFolder);
     const { store, place, now } = fixture;
     const out = outOf(fixture);

@@ -21,7 +21,7 @@ export const dossier = ({ out, role, since }: DossierCommandOptions, terminal: T
     const applications = plural(made.applications, 'application');
     const counts = `${applications}, ${String(made.marked)} marked as spam, ${plural(made.files, 'file')}`;
     printLine(terminal, `Open ${made.index} (${counts})`);
-    remark(terminal, 'It holds personal data: delete the folder when it has been read.');
+    remark(terminal, 'The folder contains personal data. Delete it after reading.');
     if (made.badFiles.length > 0) {
       throw new OperatorError(`Missing or damaged in the data: ${made.badFiles.join(', ')}`);
     }

@@ -17,7 +17,7 @@ export const erase = (
     assertDeleted(dataDir, left);
   });
 
-/** Counts only: even a hash of an address can be tried out. */
+/** Prints only counts, because even the hash of an address can be guessed. */
 export function printReceipt({ submissions, unsentMessages, files }: Erased, terminal: Terminal): void {
   const kinds = SUBMISSION_KINDS.filter((kind) => submissions[kind] > 0);
   for (const kind of kinds) printLine(terminal, `  ${kind}: ${String(submissions[kind])}`);
@@ -27,7 +27,7 @@ export function printReceipt({ submissions, unsentMessages, files }: Erased, ter
   printLine(terminal, `  unsent messages: ${String(unsentMessages)}`);
 }
 
-/** Throws {@link OperatorError} that names the paths in `dataDir` that are still there. */
+/** Throws {@link OperatorError} if any paths in `dataDir` could not be deleted, and lists them. */
 export function assertDeleted(dataDir: string, left: readonly string[]): void {
   if (left.length > 0) throw new OperatorError(`Could not delete in ${dataDir}: ${left.join(', ')}`);
 }

@@ -8,7 +8,7 @@ import { contactSubmission, describeEngines, makeFolder, openFixture } from '../
 import type { StoredFile, Submission } from '../../store/store.ts';
 import { payloadColumns } from '../csv.ts';
 
-/** The CSV of one contact message with this payload. */
+/** Returns the CSV of one contact message with this payload. */
 async function csvOfMessage(payload: Record<string, unknown>): Promise<string> {
   const { place, store } = await openFixture(makeFolder);
   await store.submit(contactSubmission({ payload }));
@@ -17,13 +17,13 @@ async function csvOfMessage(payload: Record<string, unknown>): Promise<string> {
 
 describe('CSV', () => {
   test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1', '＋1', '－1', '＠1'])(
-    'has an apostrophe before the formula %j',
+    'puts an apostrophe before the formula %j',
     async (message) => {
       expect(await csvOfMessage({ message })).toContain(`,"'${message}",`);
     },
   );
 
-  test('has a byte order mark, CRLF and every text in quotes', async () => {
+  test('has a byte order mark, CRLF and quoted text', async () => {
     const csv = await csvOfMessage({ firstName: 'Ada', message: 'One, "two"\nthree\0' });
     expect(csv).toMatch(/^\uFEFF"id","created_at","kind",[^\n]+,"more"\r\n/);
     expect(csv).toContain(',"Ada",');
@@ -31,7 +31,7 @@ describe('CSV', () => {
     expect(csv).toMatch(/"\r\n$/);
   });
 
-  test('lists links one a line, and puts fields without a column into the last one', async () => {
+  test('lists links one per line and puts fields without a column into the last one', async () => {
     const { place, store } = await openFixture(makeFolder);
     const social_links = [{ platform: 'x', link: 'https://x.com' }, { link: 'https://a.org' }];
     await store.submit(contactSubmission({ kind: 'application', payload: { social_links, birthday: '=1' } }));
@@ -40,7 +40,7 @@ describe('CSV', () => {
     expect(stdout).toContain(',"{""birthday"":""=1""}"\r\n');
   });
 
-  test('has columns of all kinds that come from people, each once', () => {
+  test('has the fields of all forms as columns, each once', () => {
     const columns = payloadColumns();
     expect(new Set(columns).size).toBe(columns.length);
     for (const { entries } of [applicationSchema, generalApplicationSchema, contactSchema]) {
@@ -70,7 +70,7 @@ describeEngines('export', (makePlace) => {
     return fixture;
   };
 
-  /** The kinds in the rows of an export, in their order. */
+  /** Returns kind and spam mark of each row of an export, in order. */
   const kindsOf = (csv: string) =>
     Array.from(csv.matchAll(/Z","([a-z-]+)","en","(yes)?/g), ([, ...kind]) => kind);
 
@@ -85,7 +85,7 @@ describeEngines('export', (makePlace) => {
     expect(stdout).toContain(',"ada.pdf","uploads/1","flagged",');
   });
 
-  test('writes JSON lines without any change', async () => {
+  test('writes unchanged submissions as JSON lines', async () => {
     const { place, store } = await fill();
     const { stdout } = await command(place, 'export', '--json', '--spam');
     const lines = stdout
@@ -96,7 +96,7 @@ describeEngines('export', (makePlace) => {
     expect(lines).toHaveLength(3);
   });
 
-  test('takes --kind, --since and --spam', async () => {
+  test('supports --kind, --since and --spam', async () => {
     const { place } = await fill();
     const rows = async (...args: string[]) => kindsOf((await command(place, 'export', ...args)).stdout);
     expect(await rows('--kind', 'contact')).toEqual([['contact', undefined]]);
@@ -108,7 +108,7 @@ describeEngines('export', (makePlace) => {
     expect((await command(place, 'export', '--kind', 'contact')).stdout).not.toContain('"motivation"');
   });
 
-  test('writes a file that only its owner can read, and overwrites none', async () => {
+  test('writes a file that only its owner can read and never overwrites one', async () => {
     const { place } = await fill();
     const out = join(place.dataDir, 'all.csv');
     const result = await command(place, 'export', '--out', out);
@@ -117,18 +117,18 @@ describeEngines('export', (makePlace) => {
     expect(kindsOf(readFileSync(out, 'utf8'))).toHaveLength(2);
     writeFileSync(out, 'mine');
     const again = await command(place, 'export', '--out', out);
-    expect(again).toEqual({ code: 1, stdout: '', stderr: `${out} exists already.\n` });
+    expect(again).toEqual({ code: 1, stdout: '', stderr: `${out} already exists.\n` });
     expect(readFileSync(out, 'utf8')).toBe('mine');
   });
 });
 
-test('export leaves no file where it cannot write', async () => {
+test('export leaves no file behind if it cannot write', async () => {
   const { place } = await openFixture(makeFolder);
   const out = join(place.dataDir, 'missing', 'all.csv');
   expect(await command(place, 'export', '--json', '--out', out)).toEqual({
     code: 1,
     stdout: '',
-    stderr: `This did not work: ${out}.partial: it does not exist.\n`,
+    stderr: `The command failed: ${out}.partial: it does not exist.\n`,
   });
   expect(existsSync(`${out}.partial`)).toBe(false);
 });

@@ -20,7 +20,7 @@ export async function exportSubmissions(
   { json, kind, since, spam, out }: ExportOptions,
   terminal: Terminal,
 ): Promise<void> {
-  if (out !== undefined && existsSync(out)) throw new OperatorError(`${out} exists already.`);
+  if (out !== undefined && existsSync(out)) throw new OperatorError(`${out} already exists.`);
   await withStore(terminal, async (store) => {
     const submissions = store.exportSubmissions({ kind, since, spam: spam ? undefined : false });
     const write = (target: NodeJS.WritableStream, end: boolean) =>

@@ -24,6 +24,6 @@ export const list = ({ json, spam = false, ...filter }: ListOptions, terminal: T
     const shown = filter.kind === undefined ? Object.values(kinds) : [kinds[filter.kind]];
     const hidden = shown.reduce((sum, { spam: marked }) => sum + marked, 0);
     if (hidden > 0) {
-      remark(terminal, `${plural(hidden, 'submission')} marked as spam not shown; --spam shows them.`);
+      remark(terminal, `${plural(hidden, 'submission')} marked as spam not shown. Use --spam to show them.`);
     }
   });

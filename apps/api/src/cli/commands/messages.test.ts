@@ -15,7 +15,7 @@ const linesAbout = (text: string) =>
     .filter((line) => line.startsWith('outbox: '));
 
 describeEngines('the state of a message', (makePlace) => {
-  test('is shown by show, and by retry for messages that wait', async () => {
+  test('is printed by show, and by retry for pending messages', async () => {
     const { store, place } = await openFixture(makePlace);
     const outbox = ['notice', 'confirmation', 'withdrawn'].map((purpose) =>
       mail(purpose as NewMessage['purpose']),
@@ -30,13 +30,13 @@ describeEngines('the state of a message', (makePlace) => {
       else await store.settleMessage(message, { state: 'retry', at: TODAY + DAY, error: 'SMTP ETIMEDOUT' });
     }
     const id = await onlyId(store);
-    const waiting = `mail confirmation ID: waits until ${due}, tried once; last answer: SMTP ETIMEDOUT`;
+    const waiting = `mail confirmation ID: next attempt at ${due}, tried once; last error: SMTP ETIMEDOUT`;
     const { stdout } = await command(place, 'show', id);
     expect(linesAbout(stdout).sort()).toEqual(
       [
         'outbox: mail notice ID: sent, tried once',
         `outbox: ${waiting}`,
-        'outbox: mail withdrawn ID: given up, tried once; last answer: SMTP EENVELOPE RCPT TO 550',
+        'outbox: mail withdrawn ID: given up, tried once; last error: SMTP EENVELOPE RCPT TO 550',
       ].sort(),
     );
     const json = JSON.parse((await command(place, 'show', id, '--json')).stdout) as { messages: object[] };
@@ -44,43 +44,43 @@ describeEngines('the state of a message', (makePlace) => {
       expect.objectContaining({ state: 'pending', attempts: 1, dueAt: due }),
     );
     expect(withoutIds((await command(place, 'retry')).stdout)).toBe(
-      `1 message to be tried again.\n1 message waiting already:\n  ${waiting} (submission ID)\n`,
+      `1 message queued for another attempt.\n1 message already pending:\n  ${waiting} (submission ID)\n`,
     );
   });
 
   test.each<[HoldReason, string]>([
-    ['spam', 'its submission is marked as spam, and nothing is sent about that'],
-    ['address', 'no mail can be addressed to what was given'],
-    ['limit of this address', 'the address had as many as it gets in a day'],
-    ['limit of all', 'there were as many that day as are sent to all'],
-  ])('names the reason of a message that is held back: %s', async (held, why) => {
+    ['spam', 'its submission is marked as spam'],
+    ['address', 'mail cannot be sent to the sender’s address'],
+    ['limit of this address', 'the daily limit of this address was reached'],
+    ['limit of all', 'the daily limit of all addresses was reached'],
+  ])('includes the reason why a message is held back: %s', async (held, why) => {
     const { store, place } = await openFixture(makePlace);
     await store.submit(contactSubmission({ outbox: [{ ...mail('confirmation'), held }] }));
     const { stdout } = await command(place, 'show', await onlyId(store));
     expect(linesAbout(stdout)).toEqual([`outbox: mail confirmation ID: held back: ${why}`]);
   });
 
-  test('names the digest of a notice', async () => {
+  test('includes the digest of a notice', async () => {
     const { store, place, pass } = await openFixture(makePlace);
     await store.collectDigest(() => true);
     await store.submit(contactSubmission({ outbox: [{ ...mail('notice'), waits: true }] }));
     const shown = async () => linesAbout((await command(place, 'show', await onlyId(store))).stdout);
-    expect(await shown()).toEqual(['outbox: mail notice ID: waits for the digest']);
+    expect(await shown()).toEqual(['outbox: mail notice ID: waiting for the digest']);
     expect((await command(place, 'stats')).stdout).toContain('\n  waiting for the digest: 1\n');
     pass(DAY);
     await store.collectDigest(() => true);
     const [digest] = await store.claimMessages({ limit: 1, leaseMs: 1_000 });
     if (digest) await store.settleMessage(digest, { state: 'sent' });
     expect(await shown()).toEqual([
-      'outbox: mail notice ID: told in the digest ID',
+      'outbox: mail notice ID: listed in digest ID',
       'outbox: mail digest ID: sent, tried once',
     ]);
   });
 
-  test('is gone once old messages are deleted', async () => {
+  test('is not available after old messages are deleted', async () => {
     const { store, place } = await openFixture(makePlace);
     await store.submit(contactSubmission());
     const { stdout } = await command(place, 'show', await onlyId(store));
-    expect(linesAbout(stdout)).toEqual(['outbox: nothing is left; old messages are deleted']);
+    expect(linesAbout(stdout)).toEqual(['outbox: no messages; old ones are deleted']);
   });
 });

@@ -8,7 +8,7 @@ import { plural, printLine, type Terminal } from '../terminal.ts';
 export async function move({ to }: { to?: string }, terminal: Terminal): Promise<void> {
   const { dataDir, databaseUrl } = readDataPlace(terminal.env);
   const target = to ?? databaseUrl;
-  if (target === undefined) throw new OperatorError('Set DATABASE_URL, or name a database with --to.');
+  if (target === undefined) throw new OperatorError('Set DATABASE_URL, or pass a database with --to.');
   assertDatabaseUrl('--to', target);
   const rows = await moveData(dataDir, target);
   printLine(
@@ -16,5 +16,8 @@ export async function move({ to }: { to?: string }, terminal: Terminal): Promise
     `Moved and counted: ${plural(rows.submissions, 'submission')}, ${plural(sumOf(rows), 'row')} in all.`,
   );
   printLine(terminal, 'Start the server with DATABASE_URL and the same DATA_DIR, which keeps the files.');
-  printLine(terminal, `${databaseFile(dataDir)} stays as it was; delete it once all is well.`);
+  printLine(
+    terminal,
+    `${databaseFile(dataDir)} is unchanged. Delete it once the server works with PostgreSQL.`,
+  );
 }

@@ -36,7 +36,7 @@ Time (UTC)           Kind                 Role         Name         E-mail      
 
 const withoutIds = (text: string) => text.replace(/[\da-f]{8}-[\da-f-]{27}/g, 'ID');
 
-describeEngines('beside a running server', (makePlace) => {
+describeEngines('with a running server', (makePlace) => {
   test('list prints a table, newest first', async () => {
     const { place } = await fill(makePlace);
     const { code, stdout, stderr } = await command(place, 'list');
@@ -44,7 +44,7 @@ describeEngines('beside a running server', (makePlace) => {
     expect(withoutIds(stdout)).toBe(TABLE);
   });
 
-  test('list takes --limit, --kind and --since', async () => {
+  test('list supports --limit, --kind and --since', async () => {
     const { place } = await fill(makePlace);
     const lines = async (...args: string[]) =>
       withoutIds((await command(place, 'list', ...args)).stdout)
@@ -58,17 +58,17 @@ describeEngines('beside a running server', (makePlace) => {
     expect(await lines('--since', '2026-11-22')).toEqual([]);
   });
 
-  test('list counts spam, and shows it with --spam', async () => {
+  test('list counts spam and shows it with --spam', async () => {
     const { place, store } = await fill(makePlace);
     await store.submit(contactSubmission({ payload: { ...contact, message: 'buy' }, spam: true }));
     const { stdout, stderr } = await command(place, 'list');
     expect(withoutIds(stdout)).toBe(TABLE);
-    expect(stderr).toBe('1 submission marked as spam not shown; --spam shows them.\n');
+    expect(stderr).toBe('1 submission marked as spam not shown. Use --spam to show them.\n');
     expect((await command(place, 'list', '--kind', 'application')).stderr).toBe('');
     expect((await command(place, 'list', '--spam')).stdout).toMatch(/contact \(spam\)/);
   });
 
-  test('list prints everything as JSON lines', async () => {
+  test('list prints complete submissions as JSON lines', async () => {
     const { place } = await fill(makePlace);
     const { stdout } = await command(place, 'list', '--json');
     const found = stdout
@@ -87,7 +87,7 @@ describeEngines('beside a running server', (makePlace) => {
     });
   });
 
-  test('show prints one submission, in lines that cannot be forged', async () => {
+  test('show prints one submission and indents text so that it cannot forge fields', async () => {
     const { place, store } = await openFixture(makePlace);
     const file = { name: 'a.pdf', type: 'application/pdf', size: 9, sha256: 'ab', path: 'uploads/1' };
     const payload = { ...contact, message: 'Hello.\nemail: eve@example.org\u001b[2J' };
@@ -109,7 +109,7 @@ message:${' '}
     Hello.
     email: eve@example.org [2J
 file: {"name":"a.pdf","type":"application/pdf","size":9,"sha256":"ab","path":"uploads/1","scan":"not scanned"}
-outbox: nothing is left; old messages are deleted
+outbox: no messages; old ones are deleted
 `);
     expect(JSON.parse((await command(place, 'show', id, '--json')).stdout)).toMatchObject({
       id,
@@ -123,7 +123,7 @@ outbox: nothing is left; old messages are deleted
     });
   });
 
-  test('stats counts without personal data', async () => {
+  test('stats prints counts without personal data', async () => {
     const { place } = await fill(makePlace);
     const { stdout } = await command(place, 'stats');
     expect(stdout).toContain('  application: 1 (marked as spam: 0; newest: 2026-11-21T12:00:00.000Z)\n');
@@ -136,8 +136,8 @@ outbox: nothing is left; old messages are deleted
   });
 });
 
-describe('an empty store', () => {
-  test('has no submissions to list', async () => {
+describe('with an empty store', () => {
+  test('list prints that there are no submissions', async () => {
     const { place } = await openFixture(makeFolder);
     expect(await command(place, 'list')).toEqual({ code: 0, stdout: 'No submissions.\n', stderr: '' });
     expect((await command(place, 'list', '--json')).stdout).toBe('');

@@ -1,16 +1,16 @@
 import { messageLine } from '../messages.ts';
 import { plural, printLine, withStore, type Terminal } from '../terminal.ts';
 
-/** Most messages that are listed. */
+/** Maximum number of messages to list. */
 const SHOWN = 20;
 
 export const retry = (terminal: Terminal): Promise<void> =>
   withStore(terminal, async (store) => {
     const waiting = await store.listMessages({ state: 'pending' });
     const count = await store.retryDeadMessages();
-    printLine(terminal, `${plural(count, 'message')} to be tried again.`);
+    printLine(terminal, `${plural(count, 'message')} queued for another attempt.`);
     if (waiting.length === 0) return;
-    printLine(terminal, `${plural(waiting.length, 'message')} waiting already:`);
+    printLine(terminal, `${plural(waiting.length, 'message')} already pending:`);
     for (const message of waiting.slice(0, SHOWN)) {
       printLine(terminal, `  ${messageLine(message)} (submission ${message.submissionId ?? 'gone'})`);
     }

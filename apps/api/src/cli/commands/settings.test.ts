@@ -22,14 +22,14 @@ test('shows each value and its source', async () => {
   expect(readdirSync(place.dataDir)).toEqual(['settings.json']);
 });
 
-test('sets and unsets one without the other', async () => {
+test('sets and unsets values independently', async () => {
   const place = await makeFolder();
   const change = (...args: string[]) => commandWith(ENV, place, 'settings', ...args);
   const current = async () => (await LiveSettings.open(ENV, place.dataDir)).current;
   expect(await change('set', 'WISHLIST_COUNT', '1234')).toEqual({
     code: 0,
     stdout: expect.stringContaining('WISHLIST_COUNT=1234 (set on 2026-11-21)\n') as string,
-    stderr: `Servers that run read ${settingsFile(place.dataDir)} within a few seconds.\n`,
+    stderr: `Running servers read ${settingsFile(place.dataDir)} within a few seconds.\n`,
   });
   await change('set', 'APPLICATIONS_CLOSE_AT', 'never');
   expect(await current()).toEqual({
@@ -48,16 +48,13 @@ test('sets and unsets one without the other', async () => {
   expect((await change('unset', 'APPLICATIONS_CLOSE_AT')).code).toBe(0);
 });
 
-test.runIf(process.getuid?.() === 0)(
-  'gives the file that root writes to the owner of the folder',
-  async () => {
-    const place = await makeFolder();
-    chownSync(place.dataDir, 4242, 4343);
-    await command(place, 'settings', 'set', 'WISHLIST_COUNT', '1');
-    const { uid, gid, mode } = statSync(settingsFile(place.dataDir));
-    expect([uid, gid, mode & 0o777]).toEqual([4242, 4343, 0o600]);
-  },
-);
+test.runIf(process.getuid?.() === 0)('gives a file written by root to the owner of the folder', async () => {
+  const place = await makeFolder();
+  chownSync(place.dataDir, 4242, 4343);
+  await command(place, 'settings', 'set', 'WISHLIST_COUNT', '1');
+  const { uid, gid, mode } = statSync(settingsFile(place.dataDir));
+  expect([uid, gid, mode & 0o777]).toEqual([4242, 4343, 0o600]);
+});
 
 test.each([
   ['WISHLIST_COUNT', '-1'],
@@ -65,7 +62,7 @@ test.each([
   ['WISHLIST_COUNT', 'many'],
   ['APPLICATIONS_CLOSE_AT', '2027-07-31'],
   ['APPLICATIONS_CLOSE_AT', '2027-02-31T23:59:00Z'],
-])('refuses %s %s in one line, and writes nothing', async (name, value) => {
+])('rejects %s %s with one line and writes nothing', async (name, value) => {
   const place = await makeFolder();
   await command(place, 'settings', 'set', 'WISHLIST_COUNT', '5');
   const before = readFileSync(settingsFile(place.dataDir), 'utf8');
@@ -77,9 +74,9 @@ test.each([
 
 test.each([
   [['set', 'PORT', '1'], 'Allowed choices are WISHLIST_COUNT, APPLICATIONS_CLOSE_AT.'],
-  [['set', 'WISHLIST_COUNT', ''], 'It is empty.'],
+  [['set', 'WISHLIST_COUNT', ''], 'It must not be empty.'],
   [['get', 'WISHLIST_COUNT'], "too many arguments for 'settings'"],
-])('refuses %j with 2', async (args, message) => {
+])('exits with 2 for %j', async (args, message) => {
   const place = await makeFolder();
   const { code, stdout, stderr } = await command(place, 'settings', ...args);
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
@@ -87,7 +84,7 @@ test.each([
   expect(readdirSync(place.dataDir)).toEqual([]);
 });
 
-test('does not replace a file that it cannot read', async () => {
+test('does not overwrite a damaged file', async () => {
   const place = await makeFolder();
   writeFileSync(settingsFile(place.dataDir), '{');
   const { code, stderr } = await command(place, 'settings', 'set', 'WISHLIST_COUNT', '1');
@@ -96,7 +93,7 @@ test('does not replace a file that it cannot read', async () => {
   expect(readFileSync(settingsFile(place.dataDir), 'utf8')).toBe('{');
 });
 
-test('makes no data folder', async () => {
+test('does not create the data folder', async () => {
   const dataDir = join((await makeFolder()).dataDir, 'missing');
   expect(await command({ dataDir }, 'settings', 'set', 'WISHLIST_COUNT', '1')).toEqual({
     code: 1,

@@ -32,7 +32,7 @@ async function change(changed: StoredSettings, terminal: Terminal): Promise<void
   if (!existsSync(dataDir)) throw new OperatorError(`There is no data in ${dataDir} yet.`);
   await writeStored(dataDir, stored);
   printSettings(stored, terminal);
-  remark(terminal, `Servers that run read ${settingsFile(dataDir)} within a few seconds.`);
+  remark(terminal, `Running servers read ${settingsFile(dataDir)} within a few seconds.`);
 }
 
 function printSettings(stored: StoredSettings, terminal: Terminal): void {

@@ -32,9 +32,9 @@ export async function stats({ json }: { json?: boolean }, terminal: Terminal): P
       `  given up: ${String(outbox.dead)}`,
       `  confirmations held back: ${String(outbox.held)}`,
       `Event codes: ${String(eventCodes.total)} (used: ${String(eventCodes.used)})`,
-      `Backups that should be deleted by now: ${String(facts.overdueBackups)}`,
+      `Backups overdue for deletion: ${String(facts.overdueBackups)}`,
       `Idempotency keys: ${String(facts.idempotencyKeys)}`,
-      `Visits of the gate counted and purged: ${String(facts.countedVisits)}`,
+      `Gate visits counted and purged: ${String(facts.countedVisits)}`,
       `Last purge: ${facts.purgedAt ?? 'never'}`,
     ];
     printLine(terminal, lines.join('\n'));

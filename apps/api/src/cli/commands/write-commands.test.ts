@@ -29,7 +29,7 @@ describeEngines('erase', (makePlace) => {
     return fixture;
   };
 
-  test('deletes rows, files and unsent mails, and prints a receipt without the address', async () => {
+  test('deletes rows, files and unsent mails and prints a receipt without the address', async () => {
     const { store, place } = await fill();
     const { code, stdout, stderr } = await command(place, 'erase', '--email', 'ADA@example.org');
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
@@ -41,7 +41,7 @@ describeEngines('erase', (makePlace) => {
       '  unsent messages: 1',
       '',
     ]);
-    // Not the bare name: the random letters of a receipt can spell it.
+    // Doesn't match the bare name, because a random receipt id can contain it.
     expect(stdout).not.toMatch(/ada[@.]/i);
     expect(await store.listSubmissions()).toMatchObject([{ payload: { email: 'bea@example.org' } }]);
     expect(existsSync(join(place.dataDir, file.path))).toBe(false);
@@ -55,7 +55,7 @@ describeEngines('erase', (makePlace) => {
     expect(existsSync(join(place.dataDir, file.path))).toBe(true);
   });
 
-  test('prints a receipt where nothing was found', async () => {
+  test('prints a receipt even if nothing was found', async () => {
     const { place } = await fill();
     const { code, stdout } = await command(place, 'erase', '--email', 'nobody@example.org');
     expect(code).toBe(0);
@@ -64,10 +64,10 @@ describeEngines('erase', (makePlace) => {
   });
 });
 
-test('erase names a file that it could not delete', async () => {
+test('erase lists files that it could not delete', async () => {
   const { store, place } = await openFixture(makeFolder);
   await store.submit(contact({ file }));
-  // Stands for a file that the system can't delete.
+  // A folder at the path of the file can't be unlinked.
   mkdirSync(join(place.dataDir, 'uploads/1'), { recursive: true });
   const { code, stderr } = await command(place, 'erase', '--email', 'ada@example.org');
   expect(code).toBe(1);
@@ -75,7 +75,7 @@ test('erase names a file that it could not delete', async () => {
 });
 
 describeEngines('purge', (makePlace) => {
-  test('deletes by the settings, and nothing with --dry-run', async () => {
+  test('applies the retention settings and deletes nothing with --dry-run', async () => {
     const { store, place, pass } = await openFixture(makePlace);
     pass(-10 * DAY);
     await store.submit(contact({ idempotency: { endpoint: '/', key: 'a', bodyHash: 'a' } }));
@@ -103,7 +103,7 @@ describeEngines('purge', (makePlace) => {
     const backup = join(place.dataDir, 'backups/one');
     mkdirSync(backup, { recursive: true });
     utimesSync(backup, new Date(0), new Date(0));
-    expect((await command(place, 'stats')).stdout).toContain('Backups that should be deleted by now: 1\n');
+    expect((await command(place, 'stats')).stdout).toContain('Backups overdue for deletion: 1\n');
     expect((await command(place, 'purge', '--dry-run')).stdout).toContain('  backups: 1\n');
     expect(existsSync(backup)).toBe(true);
     expect(await command(place, 'purge')).toMatchObject({ code: 0, stderr: '' });
