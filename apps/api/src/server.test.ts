@@ -44,7 +44,7 @@ function post(address: string, message: string, agent?: Agent, key = message): P
   });
 }
 
-/** Posts over kept connections until the server is gone. Its list of acknowledged posts grows meanwhile. */
+/** Sends forms over persistent connections until the server is gone, and records the acknowledged ones. */
 function load(address: string, connections: number) {
   const acknowledged: string[] = [];
   const failures: string[] = [];
@@ -78,7 +78,7 @@ async function storedMessages(): Promise<string[]> {
 
 describe('a running server', () => {
   // Spec 2.7
-  test('says where, serves site and API, and stops on SIGTERM', async () => {
+  test('prints its address, serves site and API, and stops on SIGTERM', async () => {
     const { address, child, finished } = await runServerProcess(env());
     expect(address).toMatch(/^http:\/\/localhost:\d+$/);
     expect((await fetch(address)).status).toBe(200);
@@ -87,11 +87,11 @@ describe('a running server', () => {
     const { code, stdout, stderr } = await finished;
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toMatch(
-      /^Fatal is running at \S+\nSMTP_URL is not set: [^\n]+\nThe legal pages name an example [^\n]+\nThese links are examples [^\n]+\n$/,
+      /^Fatal is running at \S+\nSMTP_URL is not set: [^\n]+\nThe legal pages show a placeholder [^\n]+\nReplace the placeholder links [^\n]+\n$/,
     );
   });
 
-  test('logs its start and stop with its release', async () => {
+  test('logs its release when it starts and stops', async () => {
     const release = join(dataDir, 'releases', 'f00d');
     const [node, args] = command('server.js');
     const script = args.at(-1) ?? '';
@@ -114,7 +114,7 @@ describe('a running server', () => {
     expect(saying('stopped')).toMatchObject({ release: 'f00d' });
   });
 
-  test('stops on SIGINT, sent twice as npm does, and names a host that is not this machine alone', async () => {
+  test('stops on SIGINT, even if npm sends it twice, and prints a public host', async () => {
     const { address, child, finished } = await runServerProcess(env({ HOST: '0.0.0.0' }));
     expect(address).toMatch(/^http:\/\/0\.0\.0\.0:\d+$/);
     child.kill('SIGINT');
@@ -122,7 +122,7 @@ describe('a running server', () => {
     expect((await finished).code).toBe(0);
   });
 
-  test('stores and answers a form that is being sent when SIGTERM comes, and keeps its connection no longer', async () => {
+  test('stores a form that is being sent during SIGTERM, then closes the connection', async () => {
     const { address, child, finished } = await runServerProcess(env());
     const agent = new Agent({ keepAlive: true });
     onTestFinished(() => agent.destroy());
@@ -134,7 +134,7 @@ describe('a running server', () => {
     await fetch(address);
     const answered = once(underWay, 'response') as Promise<[IncomingMessage]>;
     child.kill('SIGTERM');
-    // From here on no connection is accepted.
+    // From now on, the server accepts no connections.
     await vi.waitFor(() => expect(fetch(address)).rejects.toThrow(), { timeout: 10_000 });
     underWay.end(body.slice(50));
     const [answer] = await answered;
@@ -144,7 +144,7 @@ describe('a running server', () => {
     expect(await storedMessages()).toEqual(['under way']);
   });
 
-  test('counts the forms of a client over a restart', async () => {
+  test('keeps the rate limit of a client after a restart', async () => {
     const limit = env({ RATE_LIMIT_SUBMISSIONS: '1' });
     const first = await runServerProcess(limit);
     expect((await post(first.address, 'one')).status).toBe(201);
@@ -158,7 +158,7 @@ describe('a running server', () => {
     expect(await storedMessages()).toEqual(['one']);
   });
 
-  test('logs no personal data, even when it logs everything', async () => {
+  test('logs no personal data, even at the level trace', async () => {
     const { address, child, finished } = await runServerProcess(env({ LOG_LEVEL: 'trace' }));
     const headers = {
       'Content-Type': 'application/json',
@@ -178,7 +178,7 @@ describe('a running server', () => {
     expect(stdout).not.toMatch(/secret|remoteAddress|ada@example/);
   });
 
-  test('answers 400 or 431 to broken HTTP, and redirects to no other site', async () => {
+  test('answers 400 or 431 to malformed HTTP and never redirects to another site', async () => {
     const { address } = await runServerProcess(env());
     const raw = (text: string) =>
       new Promise<string>((resolve, reject) => {
@@ -198,7 +198,7 @@ describe('a running server', () => {
     }
   });
 
-  test('survives downloads that are broken off', async () => {
+  test('survives aborted downloads', async () => {
     const { address, child, finished } = await runServerProcess(env());
     for (let n = 0; n < 20; n += 1) {
       const abort = new AbortController();
@@ -214,7 +214,7 @@ describe('a running server', () => {
 
 describe('an acknowledged form', () => {
   // Spec 12.1
-  test('survives SIGKILL, each once', async () => {
+  test('is stored exactly once despite SIGKILL', async () => {
     const { address, child, finished } = await runServerProcess(env());
     const { acknowledged, underWay, gone } = load(address, 10);
     await underWay();
@@ -229,7 +229,7 @@ describe('an acknowledged form', () => {
     await again.finished;
   });
 
-  test('is not stored twice when it is sent again after a restart', async () => {
+  test('is not stored twice if it is retried after a restart', async () => {
     const first = await runServerProcess(env());
     const answer = await post(first.address, 'once');
     first.child.kill('SIGKILL');
@@ -240,20 +240,20 @@ describe('an acknowledged form', () => {
     expect(await storedMessages()).toEqual(['once']);
   });
 
-  test('survives SIGTERM under load, and no other form is stored', async () => {
+  test('is stored despite SIGTERM under load, and no other form is', async () => {
     const { address, child, finished } = await runServerProcess(env());
     const { acknowledged, failures, underWay, gone } = load(address, 20);
     await underWay();
     child.kill('SIGTERM');
     const [{ code, stderr }] = await Promise.all([finished, gone]);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    // Connections that arrive while the port closes are refused, or reset before they are accepted.
+    // Connections that arrive while the port is closing are refused, or reset before they are accepted.
     expect(failures.filter((failure) => !['ECONNREFUSED', 'ECONNRESET'].includes(failure))).toEqual([]);
     expect((await storedMessages()).sort()).toEqual(acknowledged.sort());
   });
 });
 
-describe('a server that cannot start says so in one line and exits with 1:', () => {
+describe('a server that cannot start prints one line and exits with 1:', () => {
   async function failure(changes: Record<string, string>): Promise<string> {
     const { code, stdout, stderr } = await run('server.js', env({ PORT: '0', ...changes })).finished;
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
@@ -289,7 +289,7 @@ describe('a server that cannot start says so in one line and exits with 1:', () 
     );
   });
 
-  test('the same server twice', async () => {
+  test('a second server on the same data', async () => {
     const { address } = await runServerProcess(env());
     expect(await failure({ PORT: new URL(address).port })).toBe(
       `Another server is already using DATA_DIR ${dataDir}. Stop it, or set DATA_DIR to another folder.`,

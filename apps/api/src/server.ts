@@ -33,11 +33,11 @@ const DATABASE_LIMIT = 90_000;
 export interface RunningServer {
   /** The address of the site on this machine, such as `http://localhost:3000`. */
   address: string;
-  /** Answers a request, for a server that stands in front of this one in the same process. */
+  /** Handles a request on behalf of another server in the same process. */
   handle: RequestListener;
-  /** Sentences for the operator about settings that are missing. */
+  /** Warnings for the operator about missing settings. */
   notes: string[];
-  /** Reads again the settings that can change while it runs. Logs errors in them. */
+  /** Reloads the settings that can change while the server runs. Logs errors in them. */
   reload: () => Promise<void>;
   /** Finishes open requests, then releases port and data. */
   close: () => Promise<void>;
@@ -90,7 +90,7 @@ export async function startServer(env: Env, openSite?: SiteServerModule['openSit
   const engine = config.databaseUrl === undefined ? 'SQLite' : 'PostgreSQL';
   app.log.info({ address, engine, dataDir, version: release?.version, node: process.version }, 'started');
 
-  const mails = `SMTP_URL is not set: mails are written to ${join(dataDir, OUTBOX_FOLDER)} and sent to nobody.`;
+  const mails = `SMTP_URL is not set: mails are written to ${join(dataDir, OUTBOX_FOLDER)} instead of being sent.`;
   const notes = [mail.smtpUrl === null ? mails : null, studioNote(env), sampleLinksNote(site.sampleLinks)];
   return {
     address,
@@ -117,8 +117,8 @@ function addressOf({ host, port }: Place): string {
 }
 
 /**
- * Starts the server from a terminal: prints its address, or the reason of a failure. Reads its settings again on SIGHUP, and
- * stops on other signals.
+ * Starts the server from a terminal: prints its address, or the reason for a failure. Reloads its settings on SIGHUP and stops on
+ * other signals.
  */
 export async function runServer(env: Env): Promise<void> {
   keepPrivate();
@@ -144,7 +144,8 @@ export async function runServer(env: Env): Promise<void> {
 }
 
 /**
- * Signals without close-with-grace: the first two have listeners here, and after the others no code of a broken process may run.
+ * Signals that close-with-grace must not handle: the first two have listeners here, and after the others the process is too
+ * broken to run code.
  */
 const SKIPPED: closeWithGrace.AllEvents[] = [
   ...(['SIGHUP', 'SIGINT'] as const),

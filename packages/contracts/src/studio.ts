@@ -53,12 +53,12 @@ export function readStudio(env: Env): Studio {
 export const sampleLinksNote = (names: readonly string[]): string | undefined =>
   names.length === 0
     ? undefined
-    : `These links are examples until apps/site/content/links.yaml has real ones: ${names.join(', ')}.`;
+    : `Replace the placeholder links in apps/site/content/links.yaml: ${names.join(', ')}.`;
 
 /** Returns a warning about missing `STUDIO_…` settings; `undefined` if all are set. */
 export function studioNote(env: Env): string | undefined {
   const missing = FIELDS.filter((field) => given(env, field) === '').map((field) => NAMES[field]);
   return missing.length === 0
     ? undefined
-    : `The legal pages name an example as the studio until the server has ${missing.join(', ')}.`;
+    : `The legal pages show a placeholder as the studio. Set ${missing.join(', ')}.`;
 }

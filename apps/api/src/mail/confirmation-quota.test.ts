@@ -11,28 +11,28 @@ const quotaOf = (store: Pick<Store, 'limiter'>, limits = LIMITS) => confirmation
 const take = (quota: ConfirmationQuota, times: number, email: string) =>
   Promise.all(Array.from({ length: times }, () => quota('contact', email)));
 
-describeEngines('the quota of confirmations', (makePlace) => {
-  test('stops mails to one address, in any case, but not to others', async () => {
+describeEngines('the confirmation quota', (makePlace) => {
+  test('limits mails to one address, ignoring case, but not to others', async () => {
     const quota = quotaOf((await openFixture(makePlace)).store);
     expect(await take(quota, LIMITS.address, 'ada@example.org')).toEqual([undefined, undefined, undefined]);
     expect(await quota('contact', 'ADA@example.org')).toBe('limit of this address');
     expect(await quota('contact', 'bea@example.org')).toBeUndefined();
   });
 
-  test('is one for each form: messages take no confirmation from an application', async () => {
+  test('counts each form separately', async () => {
     const quota = quotaOf((await openFixture(makePlace)).store, { address: 3, all: 3 });
     await take(quota, 4, 'ada@example.org');
     expect(await quota('application', 'ada@example.org')).toBeUndefined();
   });
 
-  test('stops mails to all, although each address stays below its own limit', async () => {
+  test('limits mails to all addresses even if each is below its own limit', async () => {
     const quota = quotaOf((await openFixture(makePlace)).store, { address: 3, all: 5 });
     await take(quota, 9, 'ada@example.org');
     expect(await take(quota, 2, 'bea@example.org')).toEqual([undefined, undefined]);
     expect(await quota('contact', 'eve@example.org')).toBe('limit of all');
   });
 
-  test('is one for all servers on the same data', async () => {
+  test('is shared by all servers on the same data', async () => {
     const { store, place } = await openFixture(makePlace);
     const other = await openStoreBeside(place);
     if (!other) throw new Error('There is no data.');
@@ -42,7 +42,7 @@ describeEngines('the quota of confirmations', (makePlace) => {
     expect(taken.flat().filter((reason) => reason === undefined)).toHaveLength(LIMITS.address);
   });
 
-  test('outlives a restart', async () => {
+  test('survives a restart', async () => {
     const place = await makePlace();
     const before = await openStore(place);
     await take(quotaOf(before), LIMITS.address, 'ada@example.org');
@@ -52,7 +52,7 @@ describeEngines('the quota of confirmations', (makePlace) => {
     expect(await quotaOf(after)('contact', 'ada@example.org')).toBe('limit of this address');
   });
 
-  test('begins again after a day', async () => {
+  test('resets after a day', async () => {
     const quota = quotaOf((await openFixture(makePlace)).store);
     await take(quota, LIMITS.address, 'ada@example.org');
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 24 * 60 * 60_000 + 1);
@@ -61,7 +61,7 @@ describeEngines('the quota of confirmations', (makePlace) => {
   });
 });
 
-test('lets mails go when the counting fails', async () => {
+test('allows mails if counting fails', async () => {
   const limiter = () => ({ consume: () => Promise.reject(new Error('away')) }) as never;
   expect(await quotaOf({ limiter })('contact', 'ada@example.org')).toBeUndefined();
 });

@@ -7,7 +7,7 @@ import { Undeliverable } from './mail.ts';
 import { readMailSettings } from './settings.ts';
 import { smtpTransport } from './smtp.ts';
 
-/** RFC 5321 and 5322 of a server that knows nothing newer. */
+/** Whether a server that only supports RFC 5321 and 5322 would refuse a mail. */
 const isOld = (raw: string) =>
   /[^\0-\x7f]/.test(raw) ||
   raw.includes('\0') ||
@@ -36,7 +36,7 @@ const message = (changes: Partial<ClaimedMessage> = {}): ClaimedMessage => ({
   ...changes,
 });
 
-/** Delivers messages about one submission through a mail server of its own. */
+/** Starts a mail server. Returns a function that delivers a message through it and returns the raw mail. */
 async function setUp(refuses: (raw: string) => boolean) {
   const { port, mails } = await runMailServer(0, refuses);
   const transport = smtpTransport(`smtp://127.0.0.1:${String(port)}`);
@@ -58,7 +58,7 @@ async function setUp(refuses: (raw: string) => boolean) {
 
 const headersOf = (raw: string) => raw.slice(0, raw.indexOf('\r\n\r\n')).replace(/\r\n[ \t]+/g, ' ');
 
-test('a notice goes out through a server that takes nothing but ASCII', async () => {
+test('delivers a notice through a server that accepts only ASCII', async () => {
   const { deliver } = await setUp(isOld);
   const raw = await deliver(submission());
   expect(headersOf(raw)).toContain('Reply-To: jose@example.com');
@@ -73,19 +73,19 @@ test.each([
   `${'x'.repeat(200)}@example.com`,
   '\ud800@example.com',
   'nobody',
-])('a notice of a submission from %j goes out without a Reply-To', async (email) => {
+])('delivers a notice about a submission from %j without Reply-To', async (email) => {
   const { deliver } = await setUp(isOld);
   const headers = headersOf(await deliver(submission({ payload: { ...submission().payload, email } })));
   expect(headers).not.toMatch(/^(?:Reply-To|Bcc):/im);
 });
 
-test('the Reply-To names the domain as mail servers know it', async () => {
+test('converts the domain of the Reply-To to Punycode', async () => {
   const { deliver } = await setUp(isOld);
   const payload = { ...submission().payload, email: '\u200bjose@käse.example.' };
   expect(headersOf(await deliver(submission({ payload })))).toContain('Reply-To: jose@xn--kse-qla.example');
 });
 
-test('nothing that is typed keeps a notice or a digest from going out', async () => {
+test('delivers notices and digests for any input', async () => {
   const { deliver } = await setUp(isOld);
   const typed = fc.oneof(
     fc.constantFrom(
@@ -117,7 +117,7 @@ test('nothing that is typed keeps a notice or a digest from going out', async ()
   );
 }, 60_000);
 
-test('a notice or digest that the server refuses goes out without the answers, and says where they are', async () => {
+test('resends a refused notice or digest without the answers, with the command to see them', async () => {
   const { deliver } = await setUp((raw) => raw.includes('winning numbers'));
   const payload = { ...submission().payload, firstName: 'The winning numbers', message: 'Fog.' };
   const digest = message({ purpose: 'digest', submissionId: null, payload: { submissions: ['1'] } });
@@ -129,7 +129,7 @@ test('a notice or digest that the server refuses goes out without the answers, a
   }
 });
 
-test('a message to a person who takes none any more is given up at once', async () => {
+test('gives up at once on a message to a person who no longer takes messages', async () => {
   const { deliver } = await setUp(isOld);
   const payload = { ...submission().payload, to: 98 };
   await expect(deliver(submission({ payload }))).rejects.toThrow(Undeliverable);

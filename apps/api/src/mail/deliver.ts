@@ -5,16 +5,16 @@ import { MAILS } from './mails.ts';
 import { hasAnswers, withoutAnswers } from './templates/refused.ts';
 import { callWebhook } from './webhook.ts';
 
-/** Sends one message, or throws. `signal` breaks it off. */
+/** Sends one message, or throws. `signal` aborts it. */
 export type Deliver = (message: ClaimedMessage, signal: AbortSignal) => Promise<void>;
 
-/** Writes each message from the current data: nothing is sent about a submission that was withdrawn. */
+/** Composes each message from the current data, so that nothing is sent about a withdrawn submission. */
 export function createDeliver(transport: MailTransport, deps: MailDeps): Deliver {
   async function sendMail(message: ClaimedMessage, signal: AbortSignal): Promise<void> {
     const mail = await MAILS[message.purpose].compose(message, deps);
     if (!mail) return;
     await transport.send(mail, signal).catch((error: unknown) => {
-      // The studio must hear of it even if the mail server refuses the sender's words.
+      // The studio must be notified even if the mail server rejects the sender's words.
       if (!(error instanceof Undeliverable) || !hasAnswers(mail)) throw error;
       return transport.send({ ...mail, ...withoutAnswers(mail, mail.locale) }, signal);
     });

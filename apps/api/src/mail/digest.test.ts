@@ -51,7 +51,7 @@ async function receive(
   });
 }
 
-/** Returns the mails to the studio in the folder. */
+/** Returns the mails to the studio that were written as files. */
 function mailsIn(dataDir: string): string[] {
   const folder = join(dataDir, OUTBOX_FOLDER);
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];
@@ -61,7 +61,7 @@ function mailsIn(dataDir: string): string[] {
     .filter((raw) => raw.includes(`To: ${MAIL_STUDIO}`));
 }
 
-/** Runs a server's mail until all is sent. Then returns the mails to the studio in the folder. */
+/** Runs the mail of a server until everything is sent. Returns the mails to the studio so far. */
 async function runOnce({ store, place, now }: StoreFixture, settings = daily): Promise<string[]> {
   const { dataDir } = place;
   const looked = Promise.withResolvers<undefined>();
@@ -86,19 +86,19 @@ async function runOnce({ store, place, now }: StoreFixture, settings = daily): P
 }
 
 describeEngines('the digest', (makePlace) => {
-  test('is one mail a day in the place of notices; confirmations go at once', async () => {
+  test('replaces notices with one mail a day, while confirmations are sent at once', async () => {
     const fixture = await openFixture(makePlace);
     const { store, pass } = fixture;
-    // The first start begins to count.
+    // The first start only stores the time.
     expect(await runOnce(fixture)).toEqual([]);
     await receive(store, application, { kind: 'application' });
     await receive(store, contact);
     await receive(store, { ...contact, firstName: 'Mallory' }, { spam: true });
-    // The server is started again on the same day.
+    // The server restarts on the same day.
     pass(6 * HOUR);
     expect(await runOnce(fixture)).toEqual([]);
     expect((await store.stats()).outbox).toMatchObject({ waiting: 3, sent: 2 });
-    // 13:00 on the next day: the server was down at seven.
+    // 13:00 on the next day. The server was down at 07:00.
     pass(18 * HOUR);
     const [digest = '', ...others] = await runOnce(fixture);
     expect(others).toEqual([]);
@@ -107,7 +107,7 @@ describeEngines('the digest', (makePlace) => {
       expect(digest).toContain(words);
     }
     for (const { id } of await store.listSubmissions()) expect(digest).toContain(id);
-    // A day without submissions has no mail. The mail of the next day lists new ones alone.
+    // There is no mail for a day without submissions. The next one lists only new submissions.
     pass(DAY);
     expect(await runOnce(fixture)).toHaveLength(1);
     await receive(store, contact);
@@ -117,7 +117,7 @@ describeEngines('the digest', (makePlace) => {
     expect(second).toContain('Subject: New submissions to Fatal: 1');
   });
 
-  test('tells of no submission that is gone by the time it is sent', async () => {
+  test('leaves out submissions that were deleted before it is sent', async () => {
     const fixture = await openFixture(makePlace);
     const { store, pass } = fixture;
     await runOnce(fixture);
@@ -136,7 +136,7 @@ describeEngines('the digest', (makePlace) => {
     expect(await runOnce(fixture)).toHaveLength(1);
   });
 
-  test('comes a last time after it is turned off, with the notices that waited', async () => {
+  test('is sent once more with the waiting notices after it is turned off', async () => {
     const fixture = await openFixture(makePlace);
     await runOnce(fixture);
     await receive(fixture.store, contact);
@@ -147,7 +147,7 @@ describeEngines('the digest', (makePlace) => {
     expect(await runOnce(fixture, single)).toHaveLength(2);
   });
 
-  test('comes at its time while the server runs', async () => {
+  test('is sent on time while the server runs', async () => {
     const { store, pass, now, place } = await openFixture(makePlace);
     const { dataDir } = place;
     const outbox = startMail({ store, settings: daily, dataDir, team: [], now, log, timing });
@@ -169,7 +169,7 @@ const lastLook = (store: Store) =>
   });
 
 describeWithPostgres('several servers on one PostgreSQL', (postgres) => {
-  test('send one digest between them, with everything', async () => {
+  test('send a single digest with everything', async () => {
     let time = TODAY;
     const now = () => time;
     const { port, mails } = await runMailServer();
@@ -205,7 +205,7 @@ describeWithPostgres('several servers on one PostgreSQL', (postgres) => {
   });
 });
 
-test('a digest of a flood lists the first, and counts all', async () => {
+test('a digest of very many submissions lists the first and counts all', async () => {
   const one = { kind: 'contact', createdAt: '', locale: 'en', payload: contact, file: null } as const;
   const findSubmissions: Store['findSubmissions'] = (ids) => {
     expect(ids.length).toBeLessThanOrEqual(200);
@@ -217,7 +217,7 @@ test('a digest of a flood lists the first, and counts all', async () => {
   expect(counted).toEqual({ total: 1_000, marked: 500, counts: new Map([['Message: A question', 500]]) });
 });
 
-/** Madrid is an hour ahead in winter, and two in summer. */
+// Madrid is one hour ahead of UTC in winter, and two in summer.
 test.each([
   ['2026-11-21T05:59:59Z', '07:00', '2026-11-20'],
   ['2026-11-21T06:00:00Z', '07:00', '2026-11-21'],
@@ -227,9 +227,9 @@ test.each([
   ['2026-12-31T23:00:00Z', '00:00', '2027-01-01'],
   ['2027-01-01T05:00:00Z', '07:00', '2026-12-31'],
   ['2028-03-01T05:00:00Z', '07:00', '2028-02-29'],
-  // A time skipped in spring is due as soon as the clocks have passed it.
+  // A time that the clock change skips is due right after the change.
   ['2026-03-29T00:59:59Z', '02:30', '2026-03-28'],
   ['2026-03-29T01:00:00Z', '02:30', '2026-03-29'],
-])('at %s the latest digest of %s is that of %s', (instant, time, day) => {
+])('at %s the latest digest due at %s is that of %s', (instant, time, day) => {
   expect(digestDay(Date.parse(instant), time)).toBe(day);
 });

@@ -47,7 +47,7 @@ export function digestQueue({ store, digestAt, now, log }: DigestOptions): () =>
   return async () => {
     const turn = turnOf(now());
     if (turn === done) return;
-    if (await store.collectDigest((last) => turnOf(last) < turn)) log.info({ turn }, 'digest made');
+    if (await store.collectDigest((last) => turnOf(last) < turn)) log.info({ turn }, 'digest queued');
     done = turn;
   };
 }

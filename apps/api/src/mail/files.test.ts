@@ -15,7 +15,7 @@ const mail: Mail = {
   blocks: [{ type: 'paragraph', text: 'Hello.' }],
 };
 
-test('writes a mail as a file that only its owner reads, and over an earlier attempt', async () => {
+test('writes a mail to a file that only its owner can read, replacing an earlier attempt', async () => {
   const dir = temporaryDir('mails');
   onTestFinished(() => rmSync(dir, { recursive: true }));
   const transport = fileTransport(dir);

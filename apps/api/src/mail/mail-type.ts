@@ -25,11 +25,11 @@ export interface NewFacts {
   submission: Pick<NewSubmission, 'payload' | 'spam'>;
   settings: MailSettings;
   withdrawToken: string;
-  /** Reason to send its sender no mail. Default: none. */
+  /** Reason not to mail its sender. Default: none. */
   held?: HoldReason;
 }
 
-/** Parts of a queued message beside its purpose. */
+/** Properties of a queued message besides its purpose. */
 export type Queued = Partial<Pick<NewMessage, 'payload' | 'held' | 'waits'>>;
 
 type Queue = { [Event in keyof Events]?: (facts: Events[Event]) => Queued | undefined };

@@ -6,9 +6,9 @@ export interface MailAddress {
   address: string;
 }
 
-/** A mail that is ready to go. */
+/** Mail that is ready to be sent. */
 export interface Mail extends MailContent {
-  /** UUID of its row. Each attempt has the same `Message-ID`, so that a mail program can tell a second delivery. */
+  /** UUID of its row. Each attempt has the same `Message-ID`, so that a mail program can recognise a duplicate. */
   id: string;
   locale: Locale;
   from: MailAddress;
@@ -24,7 +24,7 @@ export interface MailTransport {
   close(): void;
 }
 
-/** A message that will never arrive, such as one to an address that its server does not know. */
+/** Error for a message that can never be delivered, such as one to an unknown address. */
 export class Undeliverable extends Error {
   override name = 'Undeliverable';
 }

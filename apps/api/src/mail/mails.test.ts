@@ -40,7 +40,7 @@ function sampleOf(name: string, kind: FieldDescription['kind']): unknown {
   return /^(?:full_|first_?)name$/i.test(name) ? 'Ada' : 'Fog.';
 }
 
-/** Answers of a person called Ada. In other forms she fills in required fields only. */
+/** Answers of Ada in some forms. In the others, only required fields are filled in. */
 const OWN_PAYLOADS: Partial<Record<FormName, Record<string, unknown>>> = {
   application: {
     full_name: 'Ada',
@@ -95,51 +95,48 @@ const htmlOf = (mail: MailContent, locale: Locale = 'en') => renderMail(mail, lo
 
 const confirmationOf = (about: Submission) => confirmationMail(about, letter(about.locale));
 
-/** Ids of messages that have no words, and placeholders that were not filled. */
+/** Message ids without a translation, and placeholders without a value. */
 const HOLES = /\b(?:mail|notice|digest|kind|withdraw|summary)\.\w|[{}]|undefined/;
 
 describe.each(LOCALES)('in %s', (locale) => {
   const read = letter(locale);
 
-  test.each(KINDS)(
-    'all mails about %s are complete, and their subjects hold nothing that was written',
-    (kind) => {
-      const sent = submission(kind, { locale });
-      const marked = submission(kind, { spam: true });
-      const mails = [
-        confirmationMail(sent, read),
-        ...(kind === 'application' ? [repeatedMail(sent, read)] : []),
-        withdrawnMail(sent, read),
-        noticeMail(sent, read),
-        withoutAnswers(noticeMail(sent, read), locale),
-        withdrawnNotice(sent, read),
-        digestMail(digest([sent], [marked], 1_000), read),
-      ];
-      for (const mail of mails) {
-        expect(mail.subject).not.toMatch(HOLES);
-        expect(mail.subject).not.toMatch(/Ada|Fog/);
-        expect(mail.subject).toContain('Fatal');
-        expect(textOf(mail, locale)).not.toMatch(HOLES);
-        expect(htmlOf(mail, locale)).not.toMatch(HOLES);
-        expect(textOf(mail, locale)).toContain(sent.id);
-      }
-    },
-  );
+  test.each(KINDS)('mails about %s have all texts and no answers in the subject', (kind) => {
+    const sent = submission(kind, { locale });
+    const marked = submission(kind, { spam: true });
+    const mails = [
+      confirmationMail(sent, read),
+      ...(kind === 'application' ? [repeatedMail(sent, read)] : []),
+      withdrawnMail(sent, read),
+      noticeMail(sent, read),
+      withoutAnswers(noticeMail(sent, read), locale),
+      withdrawnNotice(sent, read),
+      digestMail(digest([sent], [marked], 1_000), read),
+    ];
+    for (const mail of mails) {
+      expect(mail.subject).not.toMatch(HOLES);
+      expect(mail.subject).not.toMatch(/Ada|Fog/);
+      expect(mail.subject).toContain('Fatal');
+      expect(textOf(mail, locale)).not.toMatch(HOLES);
+      expect(htmlOf(mail, locale)).not.toMatch(HOLES);
+      expect(textOf(mail, locale)).toContain(sent.id);
+    }
+  });
 
-  test.each(KINDS)('the confirmation of %s greets by name, and holds the link', (kind) => {
+  test.each(KINDS)('the confirmation of %s has the name and the withdraw link', (kind) => {
     const mail = confirmationMail(submission(kind, { locale }), read);
     expect(textOf(mail, locale)).toContain('Ada');
     expect(textOf(mail, locale)).toContain(`\n${LINK}\n`);
     expect(htmlOf(mail, locale)).toContain(`href="${LINK}"`);
   });
 
-  test('the notice names the sender’s address and language', () => {
+  test('the notice has the sender’s address and language', () => {
     const text = textOf(noticeMail(submission('contact', { locale: 'de' }), read), locale);
     expect(text).toContain(new Intl.DisplayNames(formatTag(locale), { type: 'language' }).of('de'));
     expect(text).toContain('ada@example.org');
   });
 
-  test('a position is called as on its page', () => {
+  test('subjects name a position like its page', () => {
     const content = path.join(import.meta.dirname, '../../../site/content/positions');
     for (const folder of POSITION_ROLES) {
       const page = readFileSync(path.join(content, folder, `${locale}.md`), 'utf8');
@@ -151,14 +148,14 @@ describe.each(LOCALES)('in %s', (locale) => {
     }
   });
 
-  test('a message to a person is confirmed without a promise of the studio', () => {
+  test('the confirmation of a message to a person differs from one to the studio', () => {
     const mail = confirmationMail({ ...personal, locale }, read);
     expect(textOf(mail, locale)).not.toMatch(HOLES);
     expect(mail).not.toEqual(confirmationMail(submission('contact', { locale }), read));
   });
 });
 
-test('is worded in each language apart', () => {
+test('confirmations have a different subject in each language', () => {
   for (const kind of KINDS) {
     const subjects = LOCALES.map((locale) => confirmationOf(submission(kind, { locale })).subject);
     expect(new Set(subjects).size).toBe(LOCALES.length);
@@ -166,7 +163,7 @@ test('is worded in each language apart', () => {
 });
 
 describe('a mail to the sender', () => {
-  test.each(KINDS)('repeats nothing that was written: the address may be a stranger’s: %s', (kind) => {
+  test.each(KINDS)('repeats no answers, because the address may be a stranger’s: %s', (kind) => {
     for (const write of [confirmationMail, repeatedMail, withdrawnMail]) {
       const mail = write(submission(kind), letter('en'));
       const written = textOf(mail) + htmlOf(mail, 'en');
@@ -174,7 +171,7 @@ describe('a mail to the sender', () => {
     }
   });
 
-  test('confirms in English as it should', () => {
+  test('has the expected English text', () => {
     expect(textOf(confirmationOf(submission('application')))).toMatchInlineSnapshot(`
       "Hello Ada,
 
@@ -205,7 +202,7 @@ describe('a mail to the sender', () => {
     textOf(confirmationOf(application({ full_name }, { locale })), locale).split('\n')[0];
 
   test.each(['Ada', 'Anne-Marie', 'María del Carmen', 'O’Neil', "D'Arcy", 'Zoe\u0308', '霧子', 'अदा'])(
-    'calls %s by name',
+    'greets %s by name',
     (name) => expect(greetingOf(name)).toBe(`Hello ${name},`),
   );
 
@@ -222,7 +219,7 @@ describe('a mail to the sender', () => {
     'x'.repeat(41),
     '',
     '\u0308',
-  ])('leaves the name %j out', (name) => expect(greetingOf(name)).toBe('Hello,'));
+  ])('leaves out the name %j', (name) => expect(greetingOf(name)).toBe('Hello,'));
 
   test('has a greeting without a name in every language', () => {
     const greetings = LOCALES.map((locale) => greetingOf('evil.example', locale));
@@ -234,12 +231,12 @@ describe('a mail to the sender', () => {
 describe('in Japanese', () => {
   const japanese = application({ full_name: '花子', surname: '山田' }, { locale: 'jp' });
 
-  test('the surname comes first in greetings and answers', () => {
+  test('puts the surname first in greetings and answers', () => {
     expect(textOf(confirmationOf(japanese), 'jp')).toMatch(/^山田 花子様\n/);
     expect(textOf(noticeMail(japanese, letter('es')), 'es')).toMatch(/山田[^]*花子/);
   });
 
-  test('colons and brackets have full width, and not in other languages', () => {
+  test('uses full-width colons and brackets, unlike other languages', () => {
     const spam = submission('contact', { spam: true });
     const written = (locale: Locale) =>
       [noticeMail(japanese, letter(locale)), digestMail(digest([], [spam]), letter(locale))]
@@ -251,28 +248,28 @@ describe('in Japanese', () => {
 });
 
 describe('a notice', () => {
-  test.each(KINDS)('of %s leaves out no field of the form', (kind) => {
+  test.each(KINDS)('of %s includes every field of the form', (kind) => {
     const names = fieldsOf(kind).map(([name]) => name);
     const payload = Object.fromEntries(names.map((name) => [name, `What was written into ${name}.`]));
     const text = textOf(noticeMail(submission(kind, { payload }), letter('en')));
     expect(names.filter((name) => !text.includes(`What was written into ${name}.`))).toEqual([]);
   });
 
-  test('names platforms, and says the zone of the time', () => {
+  test('includes platform names and the time zone', () => {
     const social_links = [{ platform: 'googleDrive', link: 'https://a.example' }];
     const text = textOf(noticeMail(application({ social_links }), letter('en')));
     expect(text).toContain('Google Drive: https://a.example');
     expect(text).toContain('13:00 (Madrid time)');
   });
 
-  test('of a message to a person names the sender as its form does, and tells where an answer goes', () => {
+  test('of a message to a person has the sender’s name and a Reply-To', () => {
     const { subject, replyTo, ...mail } = noticeMail(personal, letter('en'));
     expect(subject).toBe('A message to you from the Fatal team page');
     expect(replyTo).toBe('ada@example.org');
     expect(textOf({ subject, ...mail })).toMatch(/^Name:\n +Ada Example$[^]*Only you get this email/m);
   });
 
-  test('shows words of the sender as text that cannot pass for ours', () => {
+  test('escapes and indents answers so that they cannot pass for the studio’s words', () => {
     const nasty = '</dl><script>alert(1)</script>\r\nReference: fake\u0000\u202e\u2028"\'&';
     const payload = { ...payloadOf('contact'), firstName: `${nasty}${'x'.repeat(500)}`, message: nasty };
     const mail = noticeMail(submission('contact', { payload }), letter('en'));
@@ -282,13 +279,13 @@ describe('a notice', () => {
     const text = textOf(mail);
     expect(text).toContain('    </dl><script>alert(1)</script>\n    Reference: fake"\'&\n');
     expect(text).not.toMatch(/^Reference: fake/m);
-    // oxlint-disable-next-line no-control-regex -- these must be gone
+    // oxlint-disable-next-line no-control-regex -- must have been removed
     expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202e\u2028]/);
   });
 });
 
 describe('the digest', () => {
-  test('counts, names senders and their links, and lists marked submissions apart', () => {
+  test('has counts, senders with their links, and marked submissions separately', () => {
     const spam = application({}, { spam: true, id: '01a2' });
     const mail = digestMail(digest([submission('application')], [spam], 2), letter('en'));
     expect(mail.subject).toBe('New submissions to Fatal: 4');
@@ -332,7 +329,7 @@ describe('the digest', () => {
   });
 });
 
-test('a mail takes the colours of the program that shows it, and a link no more room than there is', () => {
+test('a mail follows the reader’s colour scheme and wraps long links', () => {
   const html =
     htmlOf(confirmationOf(submission('application')), 'en') +
     htmlOf(noticeMail(submission('application'), letter('en')), 'en');

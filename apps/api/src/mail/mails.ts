@@ -59,7 +59,7 @@ function queueNotice({ submission: { payload, spam }, settings }: NewFacts): Que
   return hasReader && (waits || !spam) ? { waits } : undefined;
 }
 
-/** Queues the mail to the sender, unless the confirmation was held back: an address gets no first mail about a withdrawal. */
+/** Queues the mail to the sender, unless the confirmation was held back and this would be the first mail to the address. */
 function queueWithdrawn({ submission, earlier }: Events['withdrawn']): Queued | undefined {
   const wasHeld = submission.spam || earlier.some(({ state }) => state === 'held');
   const to = emailOf(submission.payload);
@@ -76,7 +76,7 @@ function queueWithdrawnNotice({ submission, earlier, settings }: Events['withdra
   return mayHaveHeard && hasReader ? { payload: { submission: remembered(submission) } } : undefined;
 }
 
-/** Keeps the facts that a mail about a withdrawal needs. All else is deleted. */
+/** Returns the facts that a mail about a withdrawal needs. Everything else is deleted. */
 function remembered(submission: Submission, kept: { email?: string } = {}): Submission {
   const { role, reason, to } = submission.payload;
   return { ...submission, payload: { role, reason, to, ...kept }, file: null };

@@ -17,7 +17,7 @@ const message = (n: number, attempts = 1): ClaimedMessage => ({
   createdAt: '2026-11-21T12:00:00.000Z',
 });
 
-/** A store that hands out these messages once, and keeps the results. */
+/** Creates a fake store that hands out each message once and records the results. */
 function makeStore(messages: ClaimedMessage[]) {
   const waiting = [...messages];
   const results = new Map<string, MessageResult>();
@@ -46,14 +46,14 @@ const endless: Deliver = (_message, signal) =>
     signal.addEventListener('abort', () => reject(new Error('broken off')));
   });
 
-test('sends everything, more than fits at once too', async () => {
+test('sends more messages than it claims at a time', async () => {
   const { store, results } = makeStore(Array.from({ length: 35 }, (_, index) => message(index)));
   start({ store, deliver: () => Promise.resolve() });
   await until(() => expect(results.size).toBe(35));
   expect(new Set([...results.values()].map(({ state }) => state))).toEqual(new Set(['sent']));
 });
 
-test('is woken by a new message while it waits', async () => {
+test('sends a new message when it is woken', async () => {
   const { store, waiting, results } = makeStore([]);
   const outbox = start({ store, deliver: () => Promise.resolve(), timing: { idle: 1e9 } });
   await new Promise((resolve) => setTimeout(resolve, 30));
@@ -62,7 +62,7 @@ test('is woken by a new message while it waits', async () => {
   await until(() => expect(results.size).toBe(1));
 });
 
-test('lets one bad message hold up no other', async () => {
+test('is not held up by a bad message', async () => {
   const { store, results } = makeStore(Array.from({ length: 25 }, (_, index) => message(index)));
   const deliver: Deliver = ({ id }, signal) => {
     if (id === '0') return endless(message(0), signal);
@@ -73,7 +73,7 @@ test('lets one bad message hold up no other', async () => {
   expect(results.get('1')).toMatchObject({ state: 'retry', error: 'no' });
 });
 
-test('breaks off an attempt that takes too long, to be made again later', async () => {
+test('aborts an attempt that takes too long and retries it later', async () => {
   const { store, results } = makeStore([message(1)]);
   start({ store, deliver: endless, timing: { attempt: 5 } });
   await until(() => expect(results.get('1')).toMatchObject({ state: 'retry', error: 'broken off' }));
@@ -83,20 +83,20 @@ test.each([
   [1, new Error('later'), 'retry'],
   [MAX_ATTEMPTS, new Error('later'), 'dead'],
   [1, new Undeliverable('nobody there'), 'dead'],
-])('after attempt %d, %s means %s', async (attempts, error, state) => {
+])('after attempt %d, %s results in %s', async (attempts, error, state) => {
   const { store, results } = makeStore([message(1, attempts)]);
   start({ store, deliver: () => Promise.reject(error) });
   await until(() => expect(results.get('1')?.state).toBe(state));
 });
 
-test('waits twice as long after each failure, up to six hours, and gives up after about three days', () => {
+test('doubles the wait after each failure, up to six hours, and gives up after about three days', () => {
   const hours = Array.from({ length: MAX_ATTEMPTS - 1 }, (_, index) => waitAfter(index + 1, 0.5) / 3_600_000);
   expect(hours.slice(0, 3)).toEqual([1 / 120, 1 / 60, 1 / 30]);
   expect(Math.max(...hours)).toBe(6);
   expect(hours.reduce((sum, wait) => sum + wait) / 24).toBeCloseTo(3.1, 0);
 });
 
-test('names message and submission in the log, and no recipient', async () => {
+test('logs message and submission but no recipient', async () => {
   const { store, results } = makeStore([message(1), message(2)]);
   const deliver: Deliver = ({ id }) => (id === '1' ? Promise.resolve() : Promise.reject(new Error('no')));
   const own = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
@@ -115,7 +115,7 @@ test('names message and submission in the log, and no recipient', async () => {
   ]);
 });
 
-test('goes on when the store fails for a while', async () => {
+test('recovers from temporary failures of the store', async () => {
   const { store, results } = makeStore([message(1)]);
   let failures = 3;
   const claimMessages: Store['claimMessages'] = (options) =>
@@ -124,7 +124,7 @@ test('goes on when the store fails for a while', async () => {
   await until(() => expect(results.size).toBe(1));
 });
 
-test('waits for attempts under way when it stops, and takes no more', async () => {
+test('finishes current attempts when it stops and starts no new ones', async () => {
   const { store, waiting, results } = makeStore([message(1)]);
   const sending = Promise.withResolvers<undefined>();
   const outbox = start({
@@ -140,7 +140,7 @@ test('waits for attempts under way when it stops, and takes no more', async () =
   expect([...results]).toEqual([['1', { state: 'sent' }]]);
 });
 
-test('breaks off an endless attempt when it stops, to be made again later', async () => {
+test('aborts an endless attempt when it stops and retries it later', async () => {
   const { store, waiting, results } = makeStore([message(1)]);
   const outbox = start({ store, deliver: endless });
   await until(() => expect(waiting).toEqual([]));
@@ -149,7 +149,7 @@ test('breaks off an endless attempt when it stops, to be made again later', asyn
 });
 
 describeEngines('the outbox', (makePlace) => {
-  test('sends each message once, however many workers there are', async () => {
+  test('sends each message once with several workers', async () => {
     const { store } = await openFixture(makePlace);
     const mail: NewMessage = { channel: 'mail', purpose: 'notice', payload: {} };
     await Promise.all(

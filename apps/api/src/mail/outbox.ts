@@ -25,12 +25,12 @@ const FIRST_WAIT = 30_000;
 
 const MAX_WAIT = 6 * 60 * 60_000;
 
-/** Makes about three days of attempts. */
+/** Maximum number of attempts, which take about three days. */
 export const MAX_ATTEMPTS = 22;
 
 /**
- * Returns the wait after a failed attempt, in milliseconds: twice as long each time, up to six hours, and up to a fifth
- * more or less, so that many failures do not come back together. Counts attempts, not hours: the clock may be wrong.
+ * Returns the wait after a failed attempt, in milliseconds. It doubles each time, up to six hours, and varies by up to a fifth so
+ * that failed messages aren't retried all at once. Depends on the number of attempts, because the clock may be wrong.
  * @param random From 0 to 1.
  */
 export function waitAfter(attempts: number, random: number): number {
@@ -53,7 +53,7 @@ export interface OutboxDeps {
 export interface Outbox {
   /** Starts a check for new messages. */
   wake: () => void;
-  /** Takes no more messages, waits five seconds for attempts under way, and breaks off the others. */
+  /** Claims no more messages, waits five seconds for current attempts, and aborts the rest. */
   stop: () => Promise<void>;
 }
 
@@ -93,7 +93,7 @@ export function startOutbox({ store, deliver, beforeLook, now, log, ...options }
       }
       return messages.length;
     } catch (error) {
-      log.error({ err: error }, 'the outbox cannot be read');
+      log.error({ err: error }, 'could not read the outbox');
       return 0;
     }
   }
@@ -109,7 +109,7 @@ export function startOutbox({ store, deliver, beforeLook, now, log, ...options }
     if (result.state === 'sent') log.info(facts, 'message sent');
     else log.warn({ ...facts, ...result }, 'message not sent');
     await store.settleMessage(message, result).catch((error: unknown) => {
-      log.error({ err: error, message: id, submission: submissionId }, 'the outbox cannot be written');
+      log.error({ err: error, message: id, submission: submissionId }, 'could not update the outbox');
     });
   }
 

@@ -24,19 +24,19 @@ describe('a new submission', () => {
   };
 
   test.each([
-    ['the studio', studio, contact, ['mail notice', 'mail confirmation', 'webhook notice']],
-    ['a studio with a digest', daily, contact, ['mail notice waits', 'mail confirmation', 'webhook notice']],
-    ['the sender alone without a studio', nobody, contact, ['mail confirmation']],
-    ['one person, without the studio', daily, personMessage, ['mail notice', 'mail confirmation']],
-  ])('is told to %s', async (_whom, settings, payload, expected) => {
+    ['studio and sender', studio, contact, ['mail notice', 'mail confirmation', 'webhook notice']],
+    ['digest and sender', daily, contact, ['mail notice waits', 'mail confirmation', 'webhook notice']],
+    ['only the sender if there is no studio address', nobody, contact, ['mail confirmation']],
+    ['one person and not the studio', daily, personMessage, ['mail notice', 'mail confirmation']],
+  ])('notifies %s', async (_whom, settings, payload, expected) => {
     expect(await queued(settings, payload)).toEqual(expected);
   });
 
   test.each([
-    ['no reader', studio, contact, []],
-    ['the digest alone', daily, contact, ['mail notice waits']],
-    ['no person', daily, personMessage, []],
-  ])('marked as spam is told to %s', async (_whom, settings, payload, expected) => {
+    ['nobody', studio, contact, []],
+    ['only the digest', daily, contact, ['mail notice waits']],
+    ['nobody, even if it is to a person', daily, personMessage, []],
+  ])('marked as spam notifies %s', async (_whom, settings, payload, expected) => {
     expect(await queued(settings, payload, true)).toEqual([...expected, 'mail confirmation spam']);
   });
 });
@@ -57,18 +57,18 @@ describe('a withdrawal', () => {
   const held: EarlierMessage[] = [{ channel: 'mail', purpose: 'confirmation', state: 'held' }];
 
   test.each([
-    ['the sender, where the notice still waits', {}, told('waiting'), ['withdrawn']],
-    ['the studio too, where it may have heard of it', {}, told('sent'), ['withdrawn', 'withdrawn-notice']],
-    ['both, where the earlier messages are forgotten', {}, [], ['withdrawn', 'withdrawn-notice']],
-    ['the studio alone, where the sender got no confirmation', {}, held, ['withdrawn-notice']],
-    ['the studio alone of spam in a digest', { spam: true }, told('sent'), ['withdrawn-notice']],
-    ['no reader of other spam', { spam: true }, told('waiting'), []],
-  ])('is told to %s', (_whom, changes, earlier, purposes) => {
+    ['only the sender if the notice is still waiting', {}, told('waiting'), ['withdrawn']],
+    ['sender and studio if the notice was sent', {}, told('sent'), ['withdrawn', 'withdrawn-notice']],
+    ['sender and studio if the earlier messages are deleted', {}, [], ['withdrawn', 'withdrawn-notice']],
+    ['only the studio if the confirmation was held back', {}, held, ['withdrawn-notice']],
+    ['only the studio for spam in a digest', { spam: true }, told('sent'), ['withdrawn-notice']],
+    ['nobody for other spam', { spam: true }, told('waiting'), []],
+  ])('notifies %s', (_whom, changes, earlier, purposes) => {
     const messages = messagesForWithdrawal({ ...submission, ...changes }, earlier, studio);
     expect(messages.map(({ purpose }) => purpose)).toEqual(purposes);
   });
 
-  test('keeps no answer, and the address only where it is written to', () => {
+  test('keeps no answers, and the address only in the mail to the sender', () => {
     const messages = messagesForWithdrawal(submission, told('sent'), studio);
     const [toSender = '', toStudio = ''] = messages.map(({ payload }) => JSON.stringify(payload));
     expect(toSender).toContain('ada@example.org');

@@ -30,8 +30,8 @@ export function toMime(mail: Mail): SendMailOptions {
 }
 
 /**
- * Both parts of a mail. The HTML has no picture, no script, no style sheet, nothing from elsewhere. Its colours are those of
- * the program that shows it: a dark one would set our ink on its own ground.
+ * Renders the HTML and text parts of a mail. The HTML has no images, scripts, style sheets or external content. It sets no
+ * colours, because a mail program in dark mode might combine ours with its own background.
  */
 export function renderMail({ subject, blocks }: MailContent, locale: Locale): { text: string; html: string } {
   const tag = languageTag(locale);
@@ -51,7 +51,7 @@ ${parts.map(({ html }) => html).join('\n')}
   };
 }
 
-/** Style of text fainter than the text around it, in any colour. */
+/** Style of secondary text, which works with any text colour. */
 const FAINT = 'opacity:.7;font-size:14px';
 
 /** Renders a block. The text part indents the words of senders, so that they can't pass for the studio's. */
@@ -98,7 +98,7 @@ function renderBlock(block: Block, tag: string): { text: string; html: string } 
   }
 }
 
-/** Counts columns of fixed-width letters; Japanese ones take two. */
+/** Counts columns in a fixed-width font. Japanese characters take two. */
 const widthOf = (text: string) => text.length + (text.match(/[\u3000-\u9fff\uff00-\uff60]/g)?.length ?? 0);
 
 /** Removes characters that don't print, and those that change the direction of the text around them. */

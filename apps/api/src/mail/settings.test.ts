@@ -8,7 +8,7 @@ const smtp = {
   MAIL_FROM: 'Fatal <post@fatal.example>',
 };
 
-test('sends nothing anywhere by default', () => {
+test('sends nothing by default', () => {
   expect(readMailSettings({}, 3001)).toEqual({
     siteUrl: 'http://localhost:3001',
     smtpUrl: null,
@@ -54,24 +54,24 @@ test.each([
   expect(readMailSettings({ SITE_URL: text }, 3000).siteUrl).toBe(siteUrl);
 });
 
-test.each(['SITE_URL', 'MAIL_FROM'] as const)('needs %s to send mails', (name) => {
+test.each(['SITE_URL', 'MAIL_FROM'] as const)('requires %s to send mails', (name) => {
   const read = () => readMailSettings({ ...smtp, [name]: '' }, 3000);
   expect(read).toThrow(new OperatorError(`${name} must be set when SMTP_URL is.`));
 });
 
-test.each(['00:00', '23:59'])('sends a digest at %s', (time) => {
+test.each(['00:00', '23:59'])('accepts a digest at %s', (time) => {
   const env = { MAIL_STUDIO: 'studio@fatal.example', MAIL_DIGEST: time };
   expect(readMailSettings(env, 3000).digestAt).toBe(time);
 });
 
-test('a digest can be turned off, and needs the address of the studio', () => {
+test('accepts MAIL_DIGEST=off and requires MAIL_STUDIO for a digest', () => {
   expect(readMailSettings({ MAIL_DIGEST: 'off' }, 3000).digestAt).toBeNull();
   expect(() => readMailSettings({ MAIL_DIGEST: '07:00' }, 3000)).toThrow(
     new OperatorError('MAIL_STUDIO must be set when MAIL_DIGEST is.'),
   );
 });
 
-describe('refuses', () => {
+describe('rejects', () => {
   test.each([
     ['SMTP_URL', 'mail.example.org'],
     ['SMTP_URL', 'http://user:secret@mail.example.org'],

@@ -49,7 +49,7 @@ async function makeServer(options: SMTPServerOptions = {}) {
 
 const headersOf = (raw: string) => raw.slice(0, raw.indexOf('\r\n\r\n')).replace(/\r\n[ \t]+/g, ' ');
 
-test('hands over a mail with text and HTML, under the id of its row', async () => {
+test('sends a mail with text and HTML and the id of its row as Message-ID', async () => {
   const { send, received } = await makeServer();
   await send({ replyTo: 'bea@example.org' });
   expect(received).toHaveLength(1);
@@ -67,7 +67,7 @@ test('hands over a mail with text and HTML, under the id of its row', async () =
   expect(raw).toContain('Content-Type: text/html; charset=utf-8');
 });
 
-test('keeps the connection for the next mails', async () => {
+test('reuses the connection', async () => {
   let connections = 0;
   const { send, received } = await makeServer({
     onConnect: (_session, done) => {
@@ -80,7 +80,7 @@ test('keeps the connection for the next mails', async () => {
   expect(connections).toBe(1);
 });
 
-test('adds no header and no recipient, for any addresses and answers', async () => {
+test('adds no headers or recipients for any addresses and answers', async () => {
   const { send, received } = await makeServer();
   const nasty = fc.oneof(
     fc.constantFrom(
@@ -113,11 +113,11 @@ test('adds no header and no recipient, for any addresses and answers', async () 
 const refuse = (responseCode: number) => Object.assign(new Error('No. ada@example.org'), { responseCode });
 
 test.each([
-  ['an unknown recipient', { onRcptTo: (_address, _session, done) => done(refuse(550)) }, true],
-  ['a mailbox that is busy', { onRcptTo: (_address, _session, done) => done(refuse(450)) }, false],
-  ['a refused sender', { onMailFrom: (_address, _session, done) => done(refuse(550)) }, false],
-  ['a server that is full', { onConnect: (_session, done) => done(refuse(421)) }, false],
-] satisfies [string, SMTPServerOptions, boolean][])('%s', async (_case, options, isFinal) => {
+  ['permanent for an unknown recipient', { onRcptTo: (_address, _session, done) => done(refuse(550)) }, true],
+  ['temporary for a busy mailbox', { onRcptTo: (_address, _session, done) => done(refuse(450)) }, false],
+  ['temporary for a refused sender', { onMailFrom: (_address, _session, done) => done(refuse(550)) }, false],
+  ['temporary for an overloaded server', { onConnect: (_session, done) => done(refuse(421)) }, false],
+] satisfies [string, SMTPServerOptions, boolean][])('the failure is %s', async (_case, options, isFinal) => {
   const { send } = await makeServer(options);
   const error: unknown = await send().catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(Error);
@@ -126,7 +126,7 @@ test.each([
   expect(String(error)).not.toContain('ada@');
 });
 
-test('a mail is broken off with a server that says nothing', async () => {
+test('aborts a mail to a server that does not respond', async () => {
   const sockets: Socket[] = [];
   const silent = createServer((socket) => void sockets.push(socket));
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));

@@ -51,7 +51,7 @@ async function stats() {
 
 const patient = { timeout: 30_000, interval: 100 };
 
-/** Receiver of the studio's webhook. */
+/** Starts a server that receives calls of the studio's webhook. */
 async function runHook() {
   const calls: unknown[] = [];
   const server = createHttpServer((request, response) => {
@@ -68,7 +68,7 @@ async function runHook() {
   return { url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/`, calls };
 }
 
-test('writes to the applicant and to the studio, calls the webhook, and says nothing of mail at the start', async () => {
+test('mails the applicant and the studio, calls the webhook, and prints no warning about mail', async () => {
   const { port, mails } = await runMailServer();
   const hook = await runHook();
   const { address, child, finished } = await runServerProcess(
@@ -82,11 +82,13 @@ test('writes to the applicant and to the studio, calls the webhook, and says not
   expect(notice).toContain('Subject: [Fatal] Application: Prop Artist');
   await vi.waitFor(() => expect(hook.calls).toMatchObject([{ role: 'Prop Artist' }]), patient);
   child.kill('SIGTERM');
-  expect((await finished).stdout).toMatch(/^Fatal is running at \S+\nThese links are examples [^\n]+\n$/);
+  expect((await finished).stdout).toMatch(
+    /^Fatal is running at \S+\nReplace the placeholder links [^\n]+\n$/,
+  );
   expect((await stats())?.outbox).toMatchObject({ pending: 0, sent: 3, dead: 0 });
 });
 
-test('a message to a person goes to that person, and to the studio nothing', async () => {
+test('sends a message to a person only to that person', async () => {
   const { port, mails } = await runMailServer();
   const { address } = await runServerProcess(env(mailSettings(port)));
   expect(await post(address, ENDPOINTS.contact, personMessage)).toBe(201);
@@ -103,7 +105,7 @@ test('a message to a person goes to that person, and to the studio nothing', asy
   expect(mails.map(({ to }) => to)).not.toContain('studio@fatal.example');
 });
 
-test('without a mail server mails become files, which a line at the start says', async () => {
+test('writes mails to files without a mail server and prints a warning at the start', async () => {
   const { address, child, finished } = await runServerProcess(env());
   await post(address, ENDPOINTS.applications, application);
   const folder = join(dataDir, 'outbox');
@@ -116,12 +118,12 @@ test('without a mail server mails become files, which a line at the start says',
   child.kill('SIGTERM');
   expect((await finished).stdout.split('\n').slice(0, 2)).toEqual([
     `Fatal is running at ${address}`,
-    `SMTP_URL is not set: mails are written to ${folder} and sent to nobody.`,
+    `SMTP_URL is not set: mails are written to ${folder} instead of being sent.`,
   ]);
 });
 
-test('a mail server that is away delays no answer and loses no mail', async () => {
-  // A server that accepts connections and never answers.
+test('an unresponsive mail server delays no response and loses no mail', async () => {
+  // A server that accepts connections but never responds.
   const silent = createServer();
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void silent.close());
@@ -138,7 +140,7 @@ test('a mail server that is away delays no answer and loses no mail', async () =
   expect((await stats())?.outbox).toMatchObject({ pending: 40, sent: 0, dead: 0 });
 });
 
-test('a mail that was stored before a kill is sent after it', async () => {
+test('sends a mail that was stored before the server was killed', async () => {
   const nobody = createServer();
   await new Promise<void>((resolve) => nobody.listen(0, '127.0.0.1', resolve));
   const { port } = nobody.address() as AddressInfo;
@@ -150,7 +152,7 @@ test('a mail that was stored before a kill is sent after it', async () => {
   expect((await stats())?.outbox).toMatchObject({ pending: 2, sent: 0 });
 
   const { mails } = await runMailServer(port);
-  // After the lease of the stopped server, and after the wait of a failed attempt.
+  // Later than the lease of the killed server and the wait after a failed attempt.
   const now = () => Date.now() + 10 * 60_000;
   const store = await openStore({ dataDir }, now);
   const settings = readMailSettings(mailSettings(port), 0);

@@ -35,7 +35,7 @@ async function makeHook(status = 204, headers: Record<string, string> = {}) {
   return { url, call, calls };
 }
 
-test('tells of a submission, and nothing that the sender wrote', async () => {
+test('sends facts about a submission and none of the answers', async () => {
   const { call, calls } = await makeHook();
   await call();
   expect(calls[0]?.headers).toMatchObject({ 'content-type': 'application/json', 'idempotency-key': 'm1' });
@@ -50,25 +50,25 @@ test('tells of a submission, and nothing that the sender wrote', async () => {
   });
 });
 
-test('speaks as Discord listens', async () => {
+test('supports the format of Discord', async () => {
   const { call, calls } = await makeHook();
   await call({ format: 'discord' });
   expect(calls[0]?.body).toEqual({ content: 'Application: Prop Artist (01a1)' });
 });
 
-test.each([404, 429, 500])('the answer %d is a failure', async (status) => {
+test.each([404, 429, 500])('throws for the status %d', async (status) => {
   const { call } = await makeHook(status);
   await expect(call()).rejects.toThrow(`webhook answered ${String(status)}`);
 });
 
-test('a redirect is not followed', async () => {
+test('does not follow a redirect', async () => {
   const elsewhere = await makeHook();
   const { call } = await makeHook(307, { Location: elsewhere.url });
   await expect(call()).rejects.toThrow('webhook answered 307');
   expect(elsewhere.calls).toEqual([]);
 });
 
-test('an address without a server is a failure that does not name it', async () => {
+test('throws an error without the URL if there is no server', async () => {
   const { call } = await makeHook();
   await expect(call({ url: 'http://127.0.0.1:9/secret' })).rejects.toThrow(/^webhook \w+$/);
 });

@@ -9,12 +9,12 @@ import { greeting } from './sender.ts';
 import { writtenTime } from './time.ts';
 
 /**
- * Tells the sender that the form arrived, what happens next, and how to withdraw it. Repeats none of its words: the address is
- * not verified, and the forms could otherwise send any text to strangers.
+ * Tells the sender that the form arrived, what happens next, and how to withdraw it. Repeats none of the answers, because the
+ * address isn't verified and the forms could otherwise send any text to strangers.
  */
 export function confirmationMail(submission: Submission, { locale, withdrawUrl }: Letter): MailContent {
   const { kind, id, createdAt, payload } = submission;
-  if (kind === 'gate') throw new Error('The gate confirms nothing.');
+  if (kind === 'gate') throw new Error('Gate visits have no confirmation.');
   const i18n = i18nFor(locale);
   const values = { role: roleText(payload.role ?? '', i18n), time: writtenTime(createdAt, locale) };
   return {

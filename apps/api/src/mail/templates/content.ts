@@ -1,7 +1,7 @@
 import type { Locale } from '@fatal/contracts';
 import type { Answer } from './answers.ts';
 
-/** A part of a mail, for its text and its HTML alike. */
+/** Block of a mail, rendered as text and as HTML. */
 export type Block =
   | { type: 'paragraph' | 'heading' | 'small'; text: string }
   | { type: 'answers'; answers: readonly Answer[] }
@@ -12,12 +12,12 @@ export type Block =
 export interface MailContent {
   /** Subject without words of a sender. */
   subject: string;
-  /** Address for answers. Default: our own sender. */
+  /** Address for replies. Default: the sender of the mail. */
   replyTo?: string;
   blocks: readonly Block[];
 }
 
-/** Facts for a template beside its subject. */
+/** Facts for a template besides the submission. */
 export interface Letter {
   /** Language of the reader. */
   locale: Locale;

@@ -23,7 +23,7 @@ const NAME = /^\p{L}[\p{L}\p{M}]*(?:[ '’-]\p{L}[\p{L}\p{M}]*){0,2}$/u;
 const isName = (text: unknown): text is string =>
   typeof text === 'string' && text.length <= MAX_NAME && NAME.test(text);
 
-/** Begins a mail to the sender, by name where the form asked for one and a name was given. */
+/** Returns the greeting of a mail to the sender, by name if a plausible one was given. */
 export function greeting(i18n: I18n, { locale, payload }: Sender): string {
   const given = payload.full_name ?? payload.first_name ?? payload.firstName;
   if (!isName(given)) return i18n._({ id: 'mail.greeting.nameless', message: 'Hello,' });
