@@ -15,6 +15,6 @@ test.each([
   ['de;q=x', 'en'],
   ['*', 'en'],
   [';;;,,,=;q', 'en'],
-])('%j is answered in %s', (header, locale) => {
+])('acceptedLocale(%j) returns %s', (header, locale) => {
   expect(acceptedLocale(header)).toBe(locale);
 });

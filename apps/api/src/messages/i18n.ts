@@ -18,9 +18,9 @@ const translations = new Map<string, I18n>(
   }),
 );
 
-/** Returns the words of a language. They never change, so requests share them. */
+/** Returns the translations of a language. Requests share them, because they never change. */
 export function i18nFor(locale: Locale): I18n {
   const i18n = translations.get(locale);
-  if (!i18n) throw new Error(`There are no messages in ${locale}.`);
+  if (!i18n) throw new Error(`No messages for the language ${locale}.`);
   return i18n;
 }

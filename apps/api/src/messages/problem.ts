@@ -4,7 +4,7 @@ import { sentence, type SentenceName } from './sentences.ts';
 /** Key that the site translates, instead of a sentence. */
 type FormErrorKey = `application_form.error.${FieldErrorKey}`;
 
-/** An answer that is not a success. Thrown anywhere below a route. */
+/** Error response, which any code called by a route may throw. */
 export class Problem extends Error {
   override name = 'Problem';
   readonly statusCode: number;

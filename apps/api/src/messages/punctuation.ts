@@ -4,8 +4,8 @@ import { languageTag } from '@fatal/contracts';
 const isFullWidth = (tag: string) => tag === languageTag('jp');
 
 /**
- * After a label at the end of its line.
- * @param tag BCP 47: the language of the text around it.
+ * Returns the colon after a label at the end of a line.
+ * @param tag BCP 47 tag of the surrounding text.
  */
 export const colon = (tag: string): string => (isFullWidth(tag) ? '：' : ':');
 
@@ -13,6 +13,6 @@ export const colon = (tag: string): string => (isFullWidth(tag) ? '：' : ':');
 export const labelled = (label: string, text: string, tag: string): string =>
   isFullWidth(tag) ? `${label}：${text}` : `${label}: ${text}`;
 
-/** Adds a remark in brackets to a text. */
+/** Adds a note in brackets to a text. */
 export const remarked = (text: string, remark: string, tag: string): string =>
   isFullWidth(tag) ? `${text}（${remark}）` : `${text} (${remark})`;

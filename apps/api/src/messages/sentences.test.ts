@@ -3,7 +3,7 @@ import { LOCALES } from '@fatal/contracts';
 import { SENTENCE_NAMES, sentence } from './sentences.ts';
 
 describe.each(SENTENCE_NAMES)('%s', (name) => {
-  test('is a sentence of its own in every language', () => {
+  test('has a different sentence in every language', () => {
     const sentences = LOCALES.map((locale) => sentence(name, locale));
     expect(new Set(sentences).size).toBe(LOCALES.length);
     for (const text of sentences) expect(text).toMatch(/[.。]$/);

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { AcceptedBody, Locale } from '@fatal/contracts';
 import { i18nFor } from './i18n.ts';
 
-/** Every sentence that an answer of the API can carry. */
+/** All sentences in responses of the API. */
 const SENTENCES = {
   applicationReceived: /*i18n*/ {
     id: 'answer.applicationReceived',

@@ -30,7 +30,7 @@ const onlyMessage = { message: expect.stringMatching(/^[A-Z].*\.$/) as string };
 
 // Spec 12.4
 test.each(JSON_FORMS)(
-  'POST $url answers 400, 413, 415 or 404 to a body that is not JSON of at most 256 KiB',
+  'POST $url answers 400, 413, 415 or 404 unless the body is JSON of at most 256 KiB',
   async ({ url }) => {
     const { app, post } = await makeApp();
     const sized = (size: number) => JSON.stringify({ text: 'x'.repeat(size - 11) });
@@ -62,7 +62,7 @@ test.each(['/api', '/api/', '/api/nothing', '/api/news/1/nothing'])(
   },
 );
 
-test('answers 503 while the store fails, and says nothing of how', async () => {
+test('answers 503 without details while the store fails', async () => {
   const failing = () =>
     Promise.reject(
       new shipped.StoreError('no', {
@@ -90,7 +90,7 @@ test('answers 503 while the store fails, and says nothing of how', async () => {
 test.each([
   new TypeError('x is undefined in /srv/app.ts'),
   new shipped.StoreError('no', { retryable: false, cause: new Error('column x is undefined in /srv') }),
-])('answers 500 to a defect without a word about it', async (defect) => {
+])('answers 500 without details to a bug', async (defect) => {
   const { post } = await makeApp({ store: { submit: () => Promise.reject(defect) } });
   const response = await post(ENDPOINTS.contact, contact);
   expect(response.statusCode).toBe(500);
@@ -98,12 +98,12 @@ test.each([
   expect(response.body).not.toMatch(/undefined|srv/);
 });
 
-test('gives up a request that does not end, and a connection on which nothing happens', async () => {
+test('times out endless requests and idle connections', async () => {
   const { app } = await makeApp();
   expect(app.server).toMatchObject({ requestTimeout: 120_000, timeout: 120_000 });
 });
 
-test.each(LOCALES)('words a failure in %s', async (locale) => {
+test.each(LOCALES)('translates errors to %s', async (locale) => {
   const { post } = await makeApp();
   const headers = { 'accept-language': locale === 'jp' ? 'ja' : locale };
   const message = (name: SentenceName) => ({ message: sentence(name, locale) });

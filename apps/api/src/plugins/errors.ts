@@ -23,7 +23,7 @@ const SENTENCES: Record<number, SentenceName> = {
   503: 'unavailable',
 };
 
-/** Answers every failure as `{ message, errors? }`. The cause goes to the log. */
+/** Answers every error with `{ message, errors? }` and logs the cause. */
 export const errors = fp((app) => {
   app.setErrorHandler(answerError);
 });
@@ -36,8 +36,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 /** Sets status and headers of the answer, and returns its body. */
 export function describeFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): ErrorBody {
   const problem = toProblem(error);
-  // A client that disconnects while sending causes all kinds of errors, and none is a failure of the server.
-  if (request.raw.destroyed && !request.raw.complete) request.log.info('the client is gone');
+  // A client that disconnects mid-request causes all kinds of errors, and none of them is the server's fault.
+  if (request.raw.destroyed && !request.raw.complete) request.log.info('client disconnected');
   else if (problem.statusCode >= 500) request.log.error({ err: error }, 'request failed');
   if (problem.statusCode === 503) void reply.header('Retry-After', String(RETRY_AFTER));
   void reply.code(problem.statusCode).header('Cache-Control', 'no-store');
@@ -53,5 +53,5 @@ function toProblem(error: unknown): Problem {
   return key === undefined ? new Problem(500, 'unexpected') : new Problem(status, key);
 }
 
-/** A failure that will last is a defect, and not worth a retry. */
+/** Returns 503 for a temporary failure. Other failures are bugs, and not worth a retry. */
 const storeStatus = ({ retryable }: StoreError) => (retryable ? 503 : 500);

@@ -6,7 +6,7 @@ import { ENDPOINTS } from '@fatal/contracts';
 import { makeApp, type AppFixtureOptions } from '../../test/app-fixture.ts';
 import { application, contact } from '../../test/bodies.ts';
 
-/** Makes an app, and reads its metrics as an operator does. */
+/** Starts an app with metrics. Returns it with a function that requests them. */
 async function makeWatched({ store }: AppFixtureOptions = {}) {
   const fixture = await makeApp({
     config: { metrics: { host: '127.0.0.1', port: 0 } },
@@ -19,7 +19,7 @@ async function makeWatched({ store }: AppFixtureOptions = {}) {
   return { ...fixture, get };
 }
 
-test('counts answers by route and status, and stored submissions', async () => {
+test('counts responses by route and status, and stored submissions', async () => {
   const { app, post, get } = await makeWatched();
   await post(ENDPOINTS.contact, contact);
   await post(ENDPOINTS.contact, {});
@@ -40,7 +40,7 @@ test('counts answers by route and status, and stored submissions', async () => {
     expect(text).toContain(line);
 });
 
-test('holds nothing that a sender wrote', async () => {
+test('contains no personal data', async () => {
   const { app, post, get } = await makeWatched();
   await post(ENDPOINTS.applications, application);
   await app.inject('/nobody@example.org?name=Ada');
@@ -49,21 +49,21 @@ test('holds nothing that a sender wrote', async () => {
 });
 
 test.each([
-  ['cannot be written', false, () => new Promise<never>(() => undefined)],
-  ['goes away meanwhile', true, () => Promise.reject(new Error('away'))],
-])('says that the store %s', async (_what, ready, stats) => {
+  ['is not ready', false, () => new Promise<never>(() => undefined)],
+  ['fails during the request', true, () => Promise.reject(new Error('away'))],
+])('reports store_up 0 if the store %s', async (_what, ready, stats) => {
   const { get } = await makeWatched({ store: { isReady: () => Promise.resolve(ready), stats } });
   expect(await (await get()).text()).toContain('store_up 0');
 });
 
-test('is not on the public listener, and answers nothing else', async () => {
+test('is not served on the public port, and its port serves nothing else', async () => {
   const { app, get } = await makeWatched();
   expect((await app.inject('/metrics')).statusCode).toBe(404);
   expect((await get('/')).status).toBe(404);
 });
 
 test.each(['prometheus-rules.yaml', 'grafana-dashboard.json'])(
-  'holds every figure that deploy/%s asks for',
+  'has every metric that deploy/%s uses',
   async (file) => {
     const { app, get } = await makeWatched();
     await app.inject('/');

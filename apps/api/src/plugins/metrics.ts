@@ -60,13 +60,13 @@ export const metrics = fp((app, { config, place, store, release, now }: MetricsO
   });
 
   const submissions = gauge('submissions', 'Stored submissions.', ['kind', 'spam']);
-  const messages = gauge('outbox_messages', 'Messages by what became of them.', ['state']);
+  const messages = gauge('outbox_messages', 'Messages by state.', ['state']);
   const waiting = gauge(
     'outbox_oldest_pending_timestamp_seconds',
     'When the oldest message that is still to be sent was written; 0 for none.',
   );
   const storeUp = gauge('store_up', 'Whether what comes in can be stored.');
-  const overdue = gauge('overdue_backups', 'Backups in the data folder that should be deleted by now.');
+  const overdue = gauge('overdue_backups', 'Backups in the data folder that are overdue for deletion.');
 
   const readStore = async () => {
     storeUp.set(0);

@@ -12,7 +12,7 @@ test('is a valid OpenAPI document', async () => {
   await expect(SwaggerParser.validate(response.json())).resolves.toBeDefined();
 });
 
-test('describes every call', async () => {
+test('describes every endpoint', async () => {
   const { app } = await makeApp();
   const { document } = await readOpenApi(app);
   const described = Object.entries(document.paths).flatMap(([path, operations]) =>
@@ -34,7 +34,7 @@ test('describes every call', async () => {
   ]);
 });
 
-/** Fields whose valid values only the server knows. */
+/** Fields with rules that JSON Schema can't express. */
 const BEYOND_SCHEMAS = new Set(['to', 'social_links']);
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
   [ENDPOINTS.contact, contact],
   [ENDPOINTS.contact, personMessage],
   [ENDPOINTS.gateData, gate],
-])('%s takes what the document says, and nothing else', async (url, body) => {
+])('%s accepts exactly the bodies that the document allows', async (url, body) => {
   const { app, post } = await makeApp();
   const check = (await readOpenApi(app)).bodyCheck(url);
   const isTaken = async (sent: object) => (await post(url, sent)).statusCode < 300;
@@ -52,7 +52,7 @@ test.each([
   for (const [name, value] of Object.keys(body).flatMap((key) =>
     values.map((each) => [key, each] as const),
   )) {
-    // Each from another person: one person applies once.
+    // Each body has another address, because one person can apply only once.
     const email = `${name}-${String(values.indexOf(value))}@example.org`;
     const changed = { ...body, ...('email' in body && { email }), [name]: value };
     const sent = JSON.parse(JSON.stringify(changed)) as object;
@@ -62,7 +62,7 @@ test.each([
   }
 });
 
-test('shows answers as they are', async () => {
+test('describes responses correctly', async () => {
   const { app, post } = await makeApp();
   const { answerCheck } = await readOpenApi(app);
   const news = ENDPOINTS.newsItem('{id}');

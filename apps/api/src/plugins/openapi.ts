@@ -6,7 +6,7 @@ import { answer, FAILURES, PROBLEM } from '../schemas/answers.ts';
 
 /** Serves `GET /api/openapi.json`, made from the `schema`s of the routes. Register it before them. */
 export const openApi = fp(async (app) => {
-  // The schemas only describe. The contracts validate requests, and answers are sent unchanged.
+  // The schemas are documentation only: the contracts validate requests, and responses are sent unchanged.
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => JSON.stringify);
   app.addSchema(PROBLEM);
@@ -18,7 +18,7 @@ export const openApi = fp(async (app) => {
         title: 'Fatal',
         version: '1.0.0',
         description:
-          'What the site of Fatal sends and reads. An answer of 201 means that the submission is on disk. Texts are trimmed first; then their limits hold.',
+          'API of the Fatal site. A 201 response means that the submission is on disk. Texts are trimmed before their length is checked.',
         license: { name: 'MIT', identifier: 'MIT' },
       },
       servers: [{ url: '/' }],

@@ -7,7 +7,7 @@ import { clientKey } from './rate-limits.ts';
 const rateLimits = { submissions: 2, visits: 3 };
 
 // Spec 12.4
-test('answers 429 with Retry-After above the limit, and stores nothing more', async () => {
+test('answers 429 with Retry-After above the limit and stores nothing more', async () => {
   const { post, store } = await makeApp({ config: { rateLimits } });
   expect((await post(ENDPOINTS.contact, contact)).statusCode).toBe(201);
   expect((await post(ENDPOINTS.contact, contact)).statusCode).toBe(201);
@@ -18,7 +18,7 @@ test('answers 429 with Retry-After above the limit, and stores nothing more', as
   expect(await store.listSubmissions()).toHaveLength(2);
 });
 
-test('counts each endpoint apart, and pages and news not at all', async () => {
+test('counts endpoints separately and does not limit news', async () => {
   const { app, post } = await makeApp({ config: { rateLimits } });
   for (let n = 0; n < 3; n += 1) await post(ENDPOINTS.contact, contact);
   expect((await post(ENDPOINTS.gateData, gate)).statusCode).toBe(204);
@@ -35,7 +35,7 @@ test('limits the view counter', async () => {
 test.each([
   [false, [201, 201, 429]],
   ['127.0.0.1', [201, 201, 201]],
-])('with TRUST_PROXY %s the forwarded address decides: %j', async (trustProxy, expected) => {
+])('uses the forwarded address only with TRUST_PROXY (%s): %j', async (trustProxy, expected) => {
   const { post } = await makeApp({ config: { rateLimits, trustProxy: trustProxy as string | false } });
   const statuses: number[] = [];
   for (const client of ['192.0.2.1', '192.0.2.2', '192.0.2.3']) {
@@ -44,8 +44,8 @@ test.each([
   expect(statuses).toEqual(expected);
 });
 
-// A /32 has 2^24 networks of a household.
-test('limits all clients together, without requests that are beyond the limit of their client', async () => {
+// One /32 contains 2^24 household networks, so limits per client are not enough.
+test('limits all clients together, not counting requests above the limit of their client', async () => {
   const { post } = await makeApp({ config: { rateLimits, rateLimitAll: 2, trustProxy: '127.0.0.1' } });
   const send = (network: number) =>
     post(ENDPOINTS.contact, contact, { 'x-forwarded-for': `2001:db8:${String(network)}::1` });
@@ -67,12 +67,12 @@ test.each([
   ['fe80::1%eth0', 'fe80::2', true],
   ['::ffff:192.0.2.1', '192.0.2.1', true],
   ['192.0.2.1', '192.0.2.2', false],
-])('%s and %s are one client: %s', (one, other, same) => {
+])('treats %s and %s as one client: %s', (one, other, same) => {
   expect(clientKey(one) === clientKey(other)).toBe(same);
   expect(clientKey(one)).not.toContain(one);
 });
 
-test('lets requests through when the counting fails', async () => {
+test('allows requests if counting fails', async () => {
   const asked: string[] = [];
   const limiter = ({ name }: { name: string }) => {
     const consume = () => {
@@ -83,6 +83,6 @@ test('lets requests through when the counting fails', async () => {
   };
   const { post } = await makeApp({ store: { limiter } });
   expect((await post(ENDPOINTS.contact, contact)).statusCode).toBe(201);
-  // The request has waited once, not for each limit.
+  // The request waits for only one failed count, not one per limit.
   expect(asked.filter((name) => name.startsWith(ENDPOINTS.contact))).toEqual([ENDPOINTS.contact]);
 });

@@ -52,8 +52,8 @@ async function refuseTooMany(
   reply: FastifyReply,
 ): Promise<boolean> {
   const counted = await countRequest(limiter, key).catch((error: unknown) => {
-    // A limiter that fails must not close the forms.
-    request.log.error({ err: error }, 'the rate limit does not work');
+    // A failing limiter must not block the forms.
+    request.log.error({ err: error }, 'could not count a request for the rate limit');
   });
   if (!counted || counted.withinLimit) return counted !== undefined;
   void reply.header('Retry-After', String(Math.max(1, Math.ceil(counted.msBeforeNext / 1000))));

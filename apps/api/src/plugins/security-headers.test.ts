@@ -8,7 +8,7 @@ import { textWith } from '../../test/matchers.ts';
 
 const policyOf = (headers: Record<string, unknown>) => String(headers['content-security-policy']).split(';');
 
-/** Headers that a browser obeys in documents only, and those that name the release. */
+/** Headers that browsers only obey in documents, and headers with the release. */
 const OF_DOCUMENTS = {
   'content-security-policy': textWith("default-src 'self'"),
   'cross-origin-opener-policy': 'same-origin',
@@ -38,14 +38,14 @@ test.each<[what: string, status: number, request: InjectOptions, expected: Recor
   ['the head of a page', 200, { url: '/', method: 'HEAD' }, document],
   ['a page that the client has', 304, { url: '/', headers: ANY_TAG }, document],
   ['the gate in place of a page', 200, { url: '/careers', headers: BROWSER }, document],
-  ['a page that is not there', 404, { url: '/nothing' }, document],
-  ['an address that cannot be decoded', 400, { url: '/%ff' }, document],
+  ['a missing page', 404, { url: '/nothing' }, document],
+  ['a path that cannot be decoded', 400, { url: '/%ff' }, document],
   ['a redirect', 308, { url: '/careers/' }, document],
-  ['a method that a page does not take', 405, { url: '/', method: 'POST' }, document],
+  ['a method that a page does not support', 405, { url: '/', method: 'POST' }, document],
   ['an answer of the API', 200, { url: ENDPOINTS.news }, document],
   ['the description of the API', 200, { url: ENDPOINTS.openApi }, document],
-  ['what the API has not', 404, { url: '/api/nothing' }, document],
-  ['an address of the API that cannot be decoded', 400, { url: '/api/news/%ff' }, document],
+  ['a missing endpoint of the API', 404, { url: '/api/nothing' }, document],
+  ['a path of the API that cannot be decoded', 400, { url: '/api/news/%ff' }, document],
   [
     'a malformed body',
     400,
@@ -58,12 +58,12 @@ test.each<[what: string, status: number, request: InjectOptions, expected: Recor
     { url: ENDPOINTS.contact, method: 'POST', headers: JSON_BODY, body: ' '.repeat(300_000) },
     document,
   ],
-  ['a type that is not taken', 415, { url: ENDPOINTS.contact, method: 'POST', body: '-' }, document],
-  ['fields that are missing', 422, { url: ENDPOINTS.contact, method: 'POST', body: {} }, document],
-  ['a defect', 500, { url: ENDPOINTS.contact, method: 'POST', body: contact }, document],
+  ['an unsupported type', 415, { url: ENDPOINTS.contact, method: 'POST', body: '-' }, document],
+  ['missing fields', 422, { url: ENDPOINTS.contact, method: 'POST', body: {} }, document],
+  ['a bug', 500, { url: ENDPOINTS.contact, method: 'POST', body: contact }, document],
   ['the health of the server', 200, { url: '/healthz' }, document],
-  ['a link of a mail', 404, { url: '/withdraw/x' }, withdrawal],
-  ['whom to report to', 200, { url: '/.well-known/security.txt' }, document],
+  ['a withdraw link', 404, { url: '/withdraw/x' }, withdrawal],
+  ['security.txt', 200, { url: '/.well-known/security.txt' }, document],
   ['the sitemap', 200, { url: '/sitemap.xml' }, document],
   ['a feed', 200, { url: '/feeds/en.atom' }, { ...OF_DOCUMENTS, ...shared }],
   [
@@ -72,11 +72,11 @@ test.each<[what: string, status: number, request: InjectOptions, expected: Recor
     { url: '/feeds/en.atom', headers: ANY_TAG },
     { ...OF_DOCUMENTS, ...shared },
   ],
-  ['what robots may read', 200, { url: '/robots.txt' }, own],
+  ['robots.txt', 200, { url: '/robots.txt' }, own],
   ['a script', 200, { url: '/assets/app-1a2b.js' }, own],
-  ['a state of a page', 200, { url: '/assets/state-1a2b.json' }, own],
+  ['the state of a page', 200, { url: '/assets/state-1a2b.json' }, own],
   ['a script that is gone', 404, { url: '/assets/app-gone.js' }, document],
-  ['a face', 200, { url: '/fonts/text.woff2' }, own],
+  ['a font', 200, { url: '/fonts/text.woff2' }, own],
   ['the manifest', 200, { url: '/manifest.webmanifest' }, own],
   ['a picture', 200, { url: '/images/moor.avif' }, shared],
   ['the head of a picture', 200, { url: '/images/moor.avif', method: 'HEAD' }, shared],
@@ -89,16 +89,16 @@ test.each<[what: string, status: number, request: InjectOptions, expected: Recor
   ],
   ['an icon', 200, { url: '/favicon.ico' }, shared],
   [
-    'a drawing',
+    'an SVG',
     200,
     { url: '/favicon.svg' },
     { ...shared, 'content-security-policy': textWith("default-src 'none'") },
   ],
   ['a clip', 200, { url: '/videos/teaser.mp4' }, shared],
-  ['a clip by a name with a hash', 200, { url: '/assets/trailer-1a2b.mp4' }, shared],
+  ['a clip with a hash in its name', 200, { url: '/assets/trailer-1a2b.mp4' }, shared],
   ['a part of a clip', 206, { url: '/videos/teaser.mp4', headers: { range: 'bytes=0-9' } }, shared],
   [
-    'a part that a clip has not',
+    'a range beyond the end of a clip',
     416,
     { url: '/videos/teaser.mp4', headers: { range: 'bytes=5000-' } },
     document,
@@ -125,7 +125,7 @@ test.each<[what: string, status: number, request: InjectOptions, expected: Recor
   expect(headers['x-content-type-options']).toBe('nosniff');
 });
 
-test('allows the parts of a page and nothing else', async () => {
+test('allows only what pages need', async () => {
   const { app } = await makeApp();
   expect(policyOf((await app.inject('/')).headers).sort()).toEqual(
     [
@@ -143,22 +143,19 @@ test('allows the parts of a page and nothing else', async () => {
   );
 });
 
-test.each(['/', '/nothing', '/withdraw/x'])(
-  'lets no style or script of a stranger run on %s',
-  async (url) => {
-    const { app } = await makeApp();
-    const policy = policyOf((await app.inject(url)).headers).filter(
-      (rule) => !rule.startsWith('style-src-attr '),
-    );
-    expect(policy.join()).not.toMatch(/unsafe-(?:inline|eval)/);
-  },
-);
+test.each(['/', '/nothing', '/withdraw/x'])('allows no foreign styles or scripts on %s', async (url) => {
+  const { app } = await makeApp();
+  const policy = policyOf((await app.inject(url)).headers).filter(
+    (rule) => !rule.startsWith('style-src-attr '),
+  );
+  expect(policy.join()).not.toMatch(/unsafe-(?:inline|eval)/);
+});
 
 test.each([
   ['on', 'max-age=31536000; includeSubDomains'],
   ['host', 'max-age=31536000'],
   ['off', undefined],
-] as const)('promises TLS as far as HSTS=%s says', async (hsts, expected) => {
+] as const)('sends Strict-Transport-Security for HSTS=%s', async (hsts, expected) => {
   const { app } = await makeApp({ config: { hsts } });
   expect((await app.inject('/')).headers['strict-transport-security']).toBe(expected);
 });

@@ -39,7 +39,7 @@ const HEADERS_BY_KIND = {
   part: OWN,
   /** A picture, a clip, its sound and captions. */
   media: SHARED,
-  /** A picture that a browser can open directly. It may draw, and nothing else. */
+  /** An SVG, which a browser can open directly. It may use inline styles, but nothing else. */
   drawing: {
     ...SHARED,
     'Content-Security-Policy': "default-src 'none';style-src 'unsafe-inline';frame-ancestors 'none'",

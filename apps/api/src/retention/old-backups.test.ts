@@ -17,7 +17,7 @@ async function makeBackups() {
   return { dataDir, folder, make };
 }
 
-test('deletes backups that are too old, and the rest of those that were broken off', async () => {
+test('deletes old backups, including incomplete ones', async () => {
   const { dataDir, folder, make } = await makeBackups();
   make('old', TODAY - 1);
   make('old.partial', TODAY - 1);
@@ -29,7 +29,7 @@ test('deletes backups that are too old, and the rest of those that were broken o
   expect(readdirSync(folder)).toEqual(['new']);
 });
 
-test('deletes a link, and leaves its target', async () => {
+test('deletes a link but not its target', async () => {
   const { dataDir, folder } = await makeBackups();
   const elsewhere = (await makeFolder()).dataDir;
   writeFileSync(join(elsewhere, 'kept'), '');
@@ -40,13 +40,13 @@ test('deletes a link, and leaves its target', async () => {
   expect(existsSync(join(elsewhere, 'kept'))).toBe(true);
 });
 
-test('deletes nothing where there are none', async () => {
+test('deletes nothing if there are no backups', async () => {
   const { dataDir } = await makeFolder();
   expect(await deleteOldBackups(dataDir, TODAY)).toEqual({ deleted: [], left: [] });
   expect(existsSync(join(dataDir, 'backups'))).toBe(false);
 });
 
-test('names the folder itself if it cannot be listed', async () => {
+test('returns the folder itself if it cannot be listed', async () => {
   const { dataDir, folder } = await makeBackups();
   writeFileSync(folder, '');
   expect(await deleteOldBackups(dataDir, TODAY)).toEqual({ deleted: [], left: ['backups'] });

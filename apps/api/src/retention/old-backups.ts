@@ -16,7 +16,7 @@ export interface OldBackups {
 export async function deleteOldBackups(dataDir: string, before: number): Promise<OldBackups> {
   const result: OldBackups = { deleted: [], left: [] };
   for (const path of await findOldBackups(dataDir, before)) {
-    // The folder itself stands for backups that can't be listed.
+    // The path is the folder itself if its backups can't be listed.
     const isDeleted = path !== BACKUPS_FOLDER && (await remove(join(dataDir, path)));
     result[isDeleted ? 'deleted' : 'left'].push(path);
   }

@@ -11,7 +11,7 @@ import {
 } from '../../test/stores.ts';
 import { startRetention, type RetentionJobOptions } from './retention-job.ts';
 
-/** Runs the job on a store of its own; `look` lets it look again. */
+/** Runs the job on its own store. `look` waits for further checks. */
 async function start(changes: Partial<RetentionJobOptions> = {}) {
   const fixture = await openFixture(makeFolder);
   const log = { info: vi.fn(), error: vi.fn() };
@@ -42,7 +42,7 @@ const submitFile = async ({ store, place, now }: StoreFixture, path: string) => 
   await store.submit(contact({ file: { name: 'a', type: 'b', size: 4, sha256: 'c', path } }));
 };
 
-test('deletes old submissions with their files, a day after the start at the earliest', async () => {
+test('deletes old submissions with their files, but not within a day of the start', async () => {
   const fixture = await start();
   const { store, place, pass, look, log } = fixture;
   await submitFile(fixture, 'uploads/1');
@@ -62,7 +62,7 @@ test('deletes old submissions with their files, a day after the start at the ear
   expect(JSON.stringify(log.info.mock.calls)).not.toContain('ada');
 });
 
-test('deletes old backups in the data folder too', async () => {
+test('deletes old backups in the data folder', async () => {
   const { place, pass, look, now } = await start();
   const dir = join(place.dataDir, 'backups/one');
   mkdirSync(dir, { recursive: true });
@@ -77,21 +77,20 @@ test('deletes old backups in the data folder too', async () => {
   await vi.waitFor(() => expect(existsSync(dir)).toBe(false), { timeout: 20_000 });
 });
 
-test('logs the old backups that it may not delete', async () => {
+test('logs old backups that it may not delete', async () => {
   const { place, pass, look, log } = await start();
-  // A file cannot be listed.
+  // A file at the path of the folder can't be listed.
   writeFileSync(join(place.dataDir, 'backups'), '');
   await look();
   pass(DAY);
   await look();
   await vi.waitFor(
-    () =>
-      expect(log.error).toHaveBeenCalledWith({ left: ['backups'] }, 'what is too old could not be deleted'),
+    () => expect(log.error).toHaveBeenCalledWith({ left: ['backups'] }, 'could not delete old data'),
     { timeout: 20_000 },
   );
 });
 
-test('deletes nothing by a clock that has jumped ahead', async () => {
+test('deletes nothing after the clock has jumped ahead', async () => {
   const fixture = await start();
   await fixture.store.submit(contact());
   await fixture.look();
@@ -101,7 +100,7 @@ test('deletes nothing by a clock that has jumped ahead', async () => {
   expect(await fixture.store.listSubmissions()).toHaveLength(1);
 });
 
-test('goes on after a failure', async () => {
+test('continues after a failure', async () => {
   const claimPurge = vi.fn<() => Promise<boolean>>();
   claimPurge.mockRejectedValueOnce(new Error('The store does not answer.')).mockResolvedValue(false);
   const knownFiles = () => Promise.resolve(new Set<string>());
@@ -111,17 +110,19 @@ test('goes on after a failure', async () => {
   expect(claimPurge.mock.calls.length).toBeGreaterThan(1);
 });
 
-test('sweeps files at the start', async () => {
+test('deletes orphaned files at the start', async () => {
   const { dataDir } = await makeFolder();
   mkdirSync(join(dataDir, 'uploads'));
   writeFileSync(join(dataDir, 'uploads/orphan'), '');
   utimesSync(join(dataDir, 'uploads/orphan'), new Date(0), new Date(0));
   const { log } = await start({ dataDir });
-  await vi.waitFor(() => expect(log.info).toHaveBeenCalledWith({ files: 1 }, 'swept'), { timeout: 20_000 });
+  await vi.waitFor(() => expect(log.info).toHaveBeenCalledWith({ files: 1 }, 'deleted orphaned files'), {
+    timeout: 20_000,
+  });
   expect(existsSync(join(dataDir, 'uploads/orphan'))).toBe(false);
 });
 
-test('stops at once, but not in the middle of a purge', async () => {
+test('waits for a running purge when it stops', async () => {
   let finish = () => undefined as unknown;
   const purge = vi.fn(
     () =>

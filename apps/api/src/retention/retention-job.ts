@@ -60,9 +60,9 @@ async function lookOnce(
     const deleted = { files: files.length - filesLeft.length, backups: backups.deleted.length };
     log.info({ ...counts, ...deleted }, 'purged');
     const left = [...filesLeft, ...backups.left];
-    if (left.length > 0) log.error({ left }, 'what is too old could not be deleted');
+    if (left.length > 0) log.error({ left }, 'could not delete old data');
   }
   if (!sweeps) return;
   const swept = await sweepFiles({ dataDir, store, now });
-  if (swept > 0) log.info({ files: swept }, 'swept');
+  if (swept > 0) log.info({ files: swept }, 'deleted orphaned files');
 }

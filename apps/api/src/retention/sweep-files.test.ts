@@ -26,7 +26,7 @@ describe('sweepFiles', () => {
   const sweep = (dataDir: string, known: string[]) =>
     sweepFiles({ dataDir, now: () => NOW, store: { knownFiles: () => Promise.resolve(new Set(known)) } });
 
-  test('deletes old files that no row knows, and nothing else', async () => {
+  test('deletes only old files without a row', async () => {
     const dir = makeDataDir();
     write(dir, 'uploads/known', 2 * HOUR);
     write(dir, 'uploads/orphan', 2 * HOUR);
@@ -41,7 +41,7 @@ describe('sweepFiles', () => {
     expect(existsSync(join(dir, 'fatal.sqlite'))).toBe(true);
   });
 
-  test('deletes nothing where there are no folders yet', async () => {
+  test('deletes nothing if the folders do not exist yet', async () => {
     const dir = makeDataDir();
     rmSync(join(dir, 'uploads'), { recursive: true });
     rmSync(join(dir, 'outbox'), { recursive: true });

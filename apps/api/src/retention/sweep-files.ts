@@ -28,7 +28,7 @@ export async function sweepFiles({
     }
   }
   if (old.length === 0) return 0;
-  // Read last, so that files that have got a row meanwhile stay.
+  // Rows are read last, so that files whose row was stored in the meantime are kept.
   const known = await store.knownFiles();
   const orphans = old.filter((path) => !known.has(path));
   const left = await deleteFiles(dataDir, orphans);

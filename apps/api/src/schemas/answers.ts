@@ -2,7 +2,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import type { ErrorBody } from '@fatal/contracts';
 
-/** Converts a rule or an answer of the contracts for the `schema` of a route. */
+/** Converts a schema of the contracts to JSON Schema, for the `schema` of a route. */
 export const jsonSchema = (schema: v.GenericSchema) =>
   // Some rules can't be converted, such as the check of a web address. The answers to them are described beside the schema.
   toJsonSchema(schema, { target: 'draft-2020-12', errorMode: 'ignore' });
@@ -12,29 +12,29 @@ const json = (description: string, schema: object) => ({
   content: { 'application/json': { schema } },
 });
 
-/** An answer with a JSON body. */
+/** Returns a response with a JSON body. */
 export const answer = (description: string, schema: v.GenericSchema) => json(description, jsonSchema(schema));
 
-/** An answer that is no success. */
+/** Returns an error response. */
 export const problem = (description: string) => json(description, { $ref: 'Problem#' });
 
 const retryAfter = { 'Retry-After': { type: 'integer', description: 'Seconds to wait.' } };
 
-/** Failures that any request can meet. */
+/** Error responses of any request. */
 export const FAILURES = {
-  500: problem('A defect of the server.'),
+  500: problem('Internal server error.'),
   503: {
-    ...problem('The store does not answer at the moment. Nothing was stored.'),
+    ...problem('The database is not available at the moment. Nothing was stored.'),
     headers: retryAfter,
   },
 };
 
-/** Answer of a route with a rate limit. */
+/** Error response of a route with a rate limit. */
 export const TOO_MANY = {
   429: { ...problem('Too many requests from this client.'), headers: retryAfter },
 };
 
-/** Every answer that is no success. */
+/** Schema of all error responses. */
 export const PROBLEM = {
   $id: 'Problem',
   ...jsonSchema(

@@ -18,12 +18,12 @@ const HEADERS = {
       minLength: 1,
       maxLength: 200,
       description:
-        'Up to 200 printable ASCII characters. The same key with the same body is answered as the first time and stores nothing twice.',
+        'Up to 200 printable ASCII characters. A retry with the same key and body gets the first response and stores nothing twice.',
     },
     [SIGNALS_HEADER]: {
       type: 'string',
       description:
-        'What tells a person from a program, as an RFC 9651 dictionary: `elapsed`, the milliseconds from the appearance of the form to its submission, and `trap` where something stands in a field that nobody sees. The fields below say the same.',
+        'Spam signals as an RFC 9651 dictionary: `elapsed`, the milliseconds from showing the form to submitting it, and `trap` if a hidden field was filled in. They can also be sent as the fields below.',
     },
     'Accept-Language': {
       type: 'string',
@@ -40,26 +40,26 @@ const spamFields = {
   [SPAM_FIELDS.trap]: v.optional(
     v.pipe(
       v.string(),
-      v.description('Leave it out or empty. Text in it marks the submission as a program’s.'),
+      v.description('Hidden field. Leave it out or empty: text in it marks the submission as spam.'),
     ),
   ),
   [SPAM_FIELDS.elapsed]: v.optional(
     v.pipe(
       v.union([v.number(), v.string()]),
-      v.description('Milliseconds from the appearance of the form to its submission. Never stored.'),
+      v.description('Milliseconds from showing the form to submitting it. Never stored.'),
     ),
   ),
 };
 
-/** Text that holds JSON. */
+/** Schema of a string that contains JSON. */
 export const jsonText = (description: string) =>
   v.pipe(v.string(), v.metadata({ contentMediaType: 'application/json', description }));
 
-/** Answer to a form that was stored. */
+/** Response to a form that was stored. */
 export const ACCEPTED = {
   201: {
     ...answer(
-      'It is on disk.',
+      'The form is stored.',
       v.object({
         message: v.pipe(v.string(), v.description('A sentence in the language of `Accept-Language`.')),
       }) satisfies v.GenericSchema<AcceptedBody>,
@@ -68,21 +68,20 @@ export const ACCEPTED = {
       Location: {
         type: 'string',
         format: 'uri-reference',
-        description:
-          'The page with which the sender withdraws it. Only in the first answer, not in repetitions.',
+        description: 'Page on which the sender can withdraw it. Only in the first response, not for retries.',
       },
     },
   },
 };
 
-/** Answers to a form that was not stored. */
+/** Responses to a form that was not stored. */
 const REFUSED = {
-  400: problem('The body or the key cannot be read.'),
+  400: problem('The body or the key is malformed.'),
   409: problem('The key was used with another body.'),
-  411: problem('The body comes without `Content-Length`.'),
+  411: problem('The body has no `Content-Length`.'),
   413: problem('The body is too large.'),
-  415: problem('The body is of another type.'),
-  422: problem('Some fields are not accepted.'),
+  415: problem('The type of the body is not supported.'),
+  422: problem('Some fields are invalid.'),
   ...TOO_MANY,
   ...FAILURES,
 };

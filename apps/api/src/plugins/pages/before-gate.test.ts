@@ -9,7 +9,7 @@ const android = (device = 'SM-S911B') =>
   `Mozilla/5.0 (Linux; Android 14; ${device}) AppleWebKit/537.36 (KHTML, like Gecko)`;
 const CHROME = 'Chrome/140.0.0.0 Safari/537.36';
 const MOBILE = 'Chrome/140.0.0.0 Mobile Safari/537.36';
-/** Browser inside an app. */
+/** User agent of a browser inside an app. */
 const INSIDE = `${android('SM-S911B Build/UP1A.231005.007; wv')} Version/4.0 ${MOBILE}`;
 
 const opens = (userAgent: string) =>
@@ -71,7 +71,7 @@ test.each([
   'Mozilla/5.0 (compatible; Embedly/0.2; +http://support.embed.ly/)',
   'Iframely/1.3.1 (+https://iframely.com/docs/about)',
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.6; rv:2.0.1) Gecko/20100101 Firefox/4.0.1 (FlipboardProxy/1.2; +http://flipboard.com/browserproxy)',
-])('lets %s read every page', (userAgent) => {
+])('returns false for %s', (userAgent) => {
   expect(opens(userAgent)).toBe(false);
 });
 
@@ -79,7 +79,7 @@ test.each([
   `${WINDOWS} ${CHROME}`,
   `${WINDOWS} ${CHROME} Edg/140.0.0.0`,
   `${WINDOWS} ${CHROME} OPR/124.0.0.0`,
-  // A headless browser: people use it to look at pages.
+  // People use headless browsers to look at pages.
   `${WINDOWS} HeadlessChrome/140.0.0.0 Safari/537.36`,
   'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
   'Mozilla/5.0 (Android 14; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0',
@@ -120,6 +120,6 @@ test.each([
   'Mozilla/5.0 (Nintendo Switch; WebApplet) AppleWebKit/613.0 (KHTML, like Gecko) NF/6.0.3.17.5 NintendoBrowser/5.1.0.31842',
   'Mozilla/5.0 (SMART-TV; LINUX; Tizen 7.0) AppleWebKit/537.36 (KHTML, like Gecko) 94.0.4606.31/7.0 TV Safari/537.36',
   '',
-])('asks a person with %s', (userAgent) => {
+])('returns true for %s', (userAgent) => {
   expect(opens(userAgent)).toBe(true);
 });

@@ -11,7 +11,7 @@ import { sentence } from '../../messages/sentences.ts';
 import { loadSite } from '../../site/load-site.ts';
 
 describe('a page', () => {
-  test('is sent as HTML to be checked each time', async () => {
+  test('is served as HTML that browsers revalidate each time', async () => {
     const { app } = await makeApp();
     const response = await app.inject('/careers');
     expect(response.statusCode).toBe(200);
@@ -32,7 +32,7 @@ describe('a page', () => {
     ['gzip, deflate, br', 'br', (body: Buffer) => brotliDecompressSync(body)],
     ['gzip;q=1.0, br;q=0', 'gzip', (body: Buffer) => gunzipSync(body)],
     ['zstd', undefined, (body: Buffer) => body],
-  ])('for Accept-Encoding %j comes as %s', async (accepted, coding, decode) => {
+  ])('is encoded for Accept-Encoding %j as %s', async (accepted, coding, decode) => {
     const { app } = await makeApp();
     const response = await app.inject({ url: '/', headers: { 'accept-encoding': accepted } });
     expect(response.headers['content-encoding']).toBe(coding);
@@ -49,7 +49,7 @@ describe('a page', () => {
     expect(new Set(tags).size).toBe(tags.length);
   });
 
-  test('is not sent again to a browser that has it', async () => {
+  test('is answered with 304 if the browser has it', async () => {
     const { app } = await makeApp();
     const headers = { 'accept-encoding': 'br' };
     const { etag } = (await app.inject({ url: '/', headers })).headers;
@@ -67,7 +67,7 @@ describe('a page', () => {
     expect(other.statusCode).toBe(200);
   });
 
-  test('answers HEAD without its body', async () => {
+  test('is answered without a body for HEAD', async () => {
     const { app } = await makeApp();
     const response = await app.inject({ method: 'HEAD', url: '/careers' });
     expect(response.statusCode).toBe(200);
@@ -75,7 +75,7 @@ describe('a page', () => {
     expect(response.headers['content-length']).toBe(String(pageText('/careers', 'en').length));
   });
 
-  test.each(['POST', 'PUT', 'DELETE', 'PATCH'] as const)('refuses %s', async (method) => {
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH'] as const)('is answered with 405 for %s', async (method) => {
     const { app } = await makeApp();
     const response = await app.inject({ method, url: '/careers' });
     expect(response.statusCode).toBe(405);
@@ -84,7 +84,7 @@ describe('a page', () => {
     expect((await app.inject({ method, url: '/nothing' })).statusCode).toBe(404);
   });
 
-  test('that cannot be drawn is answered with an error that is not cached, and is drawn for the next request', async () => {
+  test('that fails to render is answered with an uncached error and rendered again for the next request', async () => {
     const siteDir = writeSiteFixture();
     onTestFinished(() => rmSync(siteDir, { recursive: true }));
     const site = await loadSite(siteDir);
@@ -97,7 +97,7 @@ describe('a page', () => {
     expect((await app.inject('/careers')).body).toBe(pageText('/careers', 'en'));
   });
 
-  test('of a day to come is nowhere before it, and there from its first moment on in the studio’s zone', async () => {
+  test('with a future date is published at midnight in the studio’s time zone', async () => {
     const { app, setNow } = await makeApp();
     const seen = async () => [
       (await app.inject('/news/4')).statusCode,
@@ -115,7 +115,7 @@ describe('a page', () => {
 });
 
 describe('the language', () => {
-  test.each(LOCALES)('%s can be asked for and is remembered', async (locale) => {
+  test.each(LOCALES)('%s can be requested and is remembered in a cookie', async (locale) => {
     const { app } = await makeApp();
     const response = await app.inject(`/careers?a=1&lang=${locale}`);
     expect(response.body).toBe(pageText('/careers', locale));
@@ -126,14 +126,14 @@ describe('the language', () => {
     expect(later.headers).not.toHaveProperty('set-cookie');
   });
 
-  test('ja is jp', async () => {
+  test('ja is an alias of jp', async () => {
     const { app } = await makeApp();
     const response = await app.inject('/?lang=ja');
     expect(response.body).toBe(pageText('/', 'jp'));
     expect(response.headers['set-cookie']).toMatch(/^language=jp;/);
   });
 
-  test('asked for wins over the remembered one', async () => {
+  test('in the query overrides the cookie', async () => {
     const { app } = await makeApp();
     const response = await app.inject({ url: '/?lang=de', headers: { cookie: 'language=es' } });
     expect(response.headers['content-language']).toBe('de');
@@ -150,7 +150,7 @@ describe('the language', () => {
     '%0d%0aX-Bad:1',
     '%zz',
     'es&lang=tlh&lang[]=de',
-  ])('lang=%s does no harm', async (value) => {
+  ])('lang=%s is ignored if it is not a language', async (value) => {
     const { app } = await makeApp();
     const response = await app.inject({ url: `/?lang=${value}`, headers: { cookie: 'language=it' } });
     expect(response.statusCode).toBe(200);
@@ -160,7 +160,7 @@ describe('the language', () => {
   });
 
   test.each(['language=tlh', 'language=', 'xlanguage=es', 'language', '=;=;;', 'language=%zz'])(
-    'the cookie %j counts as none',
+    'the invalid cookie %j is ignored',
     async (cookie) => {
       const { app } = await makeApp();
       const response = await app.inject({ url: '/', headers: { cookie } });
@@ -179,7 +179,7 @@ describe('the gate', () => {
   const opens = { 'sec-fetch-dest': 'document', 'user-agent': 'Mozilla/5.0 Chrome/140.0.0.0' };
 
   test.each(['/', '/careers', '/news/1'])(
-    'is the answer to a browser that opens %s for the first time',
+    'is served to a browser that opens %s for the first time',
     async (url) => {
       const { app } = await makeApp();
       const response = await app.inject({ url, headers: opens });
@@ -189,7 +189,7 @@ describe('the gate', () => {
     },
   );
 
-  test('comes in the language that is asked for, or known', async () => {
+  test('uses the language of the query or the cookie', async () => {
     const { app } = await makeApp();
     const asked = await app.inject({ url: '/careers?lang=es', headers: opens });
     expect(asked.body).toBe(gateText('es'));
@@ -198,7 +198,7 @@ describe('the gate', () => {
     expect(known.body).toBe(gateText('jp'));
   });
 
-  test('says still that there is no such page', async () => {
+  test('keeps the status 404 of a missing page', async () => {
     const { app } = await makeApp();
     const response = await app.inject({ url: '/nothing', headers: opens });
     expect(response.statusCode).toBe(404);
@@ -207,11 +207,11 @@ describe('the gate', () => {
 
   test.each([
     ['a browser that has passed it', { ...opens, cookie: 'language=en; gatePassed=true' }],
-    ['a client that is no browser', {}],
+    ['a client that is not a browser', {}],
     ['a preview that runs no scripts', { 'user-agent': 'TelegramBot (like TwitterBot)' }],
     ['a frame', { ...opens, 'sec-fetch-dest': 'iframe' }],
     ['a script', { ...opens, 'sec-fetch-dest': 'empty' }],
-  ])('is not the answer to %s', async (_, headers) => {
+  ])('is not served to %s', async (_, headers) => {
     const { app } = await makeApp();
     const response = await app.inject({ url: '/careers', headers });
     expect(response.body).toBe(pageText('/careers', 'en'));
@@ -222,7 +222,7 @@ describe('the gate', () => {
   test.each([
     ['Mozilla/5.0 (compatible; Googlebot/2.1)', {}],
     ['ZulipURLPreview/9.4', { 'sec-fetch-dest': 'document' }],
-  ])('is not the answer to %s, whose page says so to its own script', async (userAgent, headers) => {
+  ])('is not served to %s, which gets a page marked for crawlers', async (userAgent, headers) => {
     const { app } = await makeApp();
     const asked = { ...headers, 'user-agent': userAgent };
     const response = await app.inject({ url: '/careers', headers: asked });
@@ -233,7 +233,7 @@ describe('the gate', () => {
   });
 
   test.each(['gatePassed=', 'gatePassed=false', 'xgatePassed=true', 'gatePassed=true1'])(
-    'is not passed by the cookie %j',
+    'is served despite the cookie %j',
     async (cookie) => {
       const { app } = await makeApp();
       const response = await app.inject({ url: '/careers', headers: { ...opens, cookie } });
@@ -241,7 +241,7 @@ describe('the gate', () => {
     },
   );
 
-  test('lets a browser that runs no scripts go on to the page, and be sent pages until it is closed', async () => {
+  test('lets browsers without scripts continue, for the rest of the session', async () => {
     const { app } = await makeApp();
     const response = await app.inject({ url: '/careers?noscript', headers: opens });
     expect(response.body).toBe(pageText('/careers', 'en'));
@@ -251,7 +251,7 @@ describe('the gate', () => {
     expect((await app.inject({ url: '/gate', headers: opens })).body).toBe(pageText('/gate', 'en'));
   });
 
-  test('is replaced by the page once the browser has passed it, also in a request with an ETag', async () => {
+  test('is replaced by the page once passed, even if the browser sends the ETag of the gate', async () => {
     const { app } = await makeApp();
     const { etag } = (await app.inject({ url: '/careers', headers: opens })).headers;
     const headers = { ...opens, 'if-none-match': String(etag) };
@@ -262,7 +262,7 @@ describe('the gate', () => {
   });
 });
 
-describe('an address without a page', () => {
+describe('a path without a page', () => {
   // Spec 3.2
   test.each([
     '/nothing',
@@ -277,7 +277,7 @@ describe('an address without a page', () => {
     '/assets',
     '/__proto__',
     '/constructor',
-  ])('%s is answered with status 404 and the page for that', async (url) => {
+  ])('%s is answered with 404 and the “not found” page', async (url) => {
     const { app } = await makeApp();
     const response = await app.inject({ url, headers: { cookie: 'language=es' } });
     expect(response.statusCode).toBe(404);
@@ -285,13 +285,13 @@ describe('an address without a page', () => {
     expect(response.headers['cache-control']).toBe('no-cache');
   });
 
-  test('is no 304', async () => {
+  test('is never answered with 304', async () => {
     const { app } = await makeApp();
     const response = await app.inject({ url: '/nothing', headers: { 'if-none-match': '*' } });
     expect(response.statusCode).toBe(404);
   });
 
-  test('/404 itself has that status', async () => {
+  test('/404 itself is answered with 404', async () => {
     const { app } = await makeApp();
     expect((await app.inject('/404')).statusCode).toBe(404);
   });
@@ -306,7 +306,7 @@ describe('an address without a page', () => {
     '/assets/.hidden',
     '/assets/%00',
     `/assets/${'x'.repeat(1000)}.js`,
-  ])('%s is answered in a sentence that nobody keeps', async (url) => {
+  ])('%s is answered with an uncached JSON error', async (url) => {
     const { app } = await makeApp();
     const response = await app.inject(url);
     expect(response.statusCode).toBe(404);
@@ -321,14 +321,14 @@ describe('an address without a page', () => {
     '/assets/%5c..%5c..',
     '/%00',
     '//etc/passwd',
-  ])('%s reaches no file', async (url) => {
+  ])('%s does not reach a file', async (url) => {
     const { app } = await makeApp();
     const response = await app.inject(url);
     expect(response.statusCode).toBe(404);
   });
 });
 
-describe('a target that is odd and legal', () => {
+describe('an unusual request target', () => {
   /** Returns the raw answer to a request line. */
   async function ask(line: string, headers: readonly string[] = []) {
     const { ask: send } = await listening();
@@ -348,7 +348,7 @@ describe('a target that is odd and legal', () => {
     ['/careers?', '/careers', 'en'],
     ['/careers?a=http://localhost/', '/careers', 'en'],
     ['/?%zz&%ff', '/', 'en'],
-  ])('%s is the page', async (target, page, locale) => {
+  ])('%s is answered with the page', async (target, page, locale) => {
     const { status, body } = await ask(`GET ${target}`);
     expect({ status, body }).toEqual({ status: 200, body: pageText(page, locale) });
   });
@@ -361,7 +361,7 @@ describe('a target that is odd and legal', () => {
     ['/api/news?', 200],
     ['http://localhost/api/nothing', 404],
     ['http://localhost/.well-known/security.txt', 200],
-  ])('%s is answered by %d', async (target, status) => {
+  ])('%s is answered with %d', async (target, status) => {
     expect((await ask(`GET ${target}`)).status).toBe(status);
   });
 
@@ -370,7 +370,7 @@ describe('a target that is odd and legal', () => {
     ['/%63areers/?a=%2F', '/careers?a=%2F'],
     ['http://localhost/careers/', '/careers'],
     ['/join%2Dus/prop', '/join-us/prop'],
-  ])('%s leads to the page as it is written: %s', async (target, location) => {
+  ])('%s redirects to the canonical %s', async (target, location) => {
     const { status, head } = await ask(`GET ${target}`);
     expect(status).toBe(308);
     expect(head).toContain(`\r\nlocation: ${location.toLowerCase()}\r\n`);
@@ -387,7 +387,7 @@ describe('a target that is odd and legal', () => {
     '/caf%C3%A9',
     '/%25',
     '/%25zz',
-  ])('%s is no page', async (target) => {
+  ])('%s is not a page', async (target) => {
     const { status, body } = await ask(`GET ${target}`, ['Cookie: language=es']);
     expect({ status, body }).toEqual({ status: 404, body: pageText('/404', 'es') });
   });
@@ -400,7 +400,7 @@ describe('a target that is odd and legal', () => {
     '/caf%E9',
     '/withdraw/%ff',
     'http://localhost/%e0%a4%a',
-  ])('%s cannot be decoded, which a page says in the language of its reader', async (target) => {
+  ])('%s cannot be decoded and is answered with a page in the visitor’s language', async (target) => {
     const { status, head, body } = await ask(`GET ${target}?lang=es`);
     expect({ status, body }).toEqual({ status: 400, body: pageText('/404', 'es') });
     expect(head).toContain('\r\ncontent-language: es\r\n');
@@ -408,7 +408,7 @@ describe('a target that is odd and legal', () => {
   });
 
   test.each(['/api/%', '/api/news/%ff', '/api/%zz/increment-views'])(
-    '%s of the API cannot be decoded, which it says in JSON',
+    '%s in the API cannot be decoded and is answered with JSON',
     async (target) => {
       const { status, body } = await ask(`GET ${target}`, ['Accept-Language: de']);
       expect({ status, body: JSON.parse(body) as unknown }).toEqual({
@@ -428,20 +428,20 @@ describe('a target that is odd and legal', () => {
     expect(body).toContain('<html lang="en">');
   });
 
-  test('OPTIONS * gets the methods of the server', async () => {
+  test('OPTIONS * returns the methods of the server', async () => {
     const { status, head } = await ask('OPTIONS *');
     expect(status).toBe(204);
     expect(head).toContain('\r\nallow: get, head, post, patch');
   });
 });
 
-describe('a slash at the end', () => {
+describe('a trailing slash', () => {
   test.each([
     ['/careers/', '/careers'],
     ['/careers//', '/careers'],
     ['/careers/?lang=es&a=/', '/careers?lang=es&a=/'],
     ['/join-us/prop/', '/join-us/prop'],
-  ])('%s leads to %s', async (url, location) => {
+  ])('%s redirects to %s', async (url, location) => {
     const { app } = await makeApp();
     const response = await app.inject(url);
     expect(response.statusCode).toBe(308);
@@ -454,7 +454,7 @@ describe('a slash at the end', () => {
     '/%2fevil.example/',
     '//evil.example/%2f..',
     '///careers/',
-  ])('%s leads nowhere else', async (url) => {
+  ])('%s does not redirect', async (url) => {
     const { app } = await makeApp();
     const response = await app.inject(url);
     expect(response.statusCode).toBe(404);
@@ -472,7 +472,7 @@ describe('a public file', () => {
     ['/feeds/en.atom', 'application/atom+xml; charset=utf-8', 'no-cache'],
     ['/images/moor.avif', 'image/avif', 'public, max-age=86400'],
     ['/assets/trailer-1a2b.mp4', 'video/mp4', 'public, max-age=31536000, immutable'],
-  ])('%s is %s, %s', async (url, type, cacheControl) => {
+  ])('%s has the type %s and the cache policy %s', async (url, type, cacheControl) => {
     const { app } = await makeApp();
     const response = await app.inject(url);
     expect(response.statusCode).toBe(200);
@@ -482,13 +482,13 @@ describe('a public file', () => {
     expect(again.statusCode).toBe(304);
   });
 
-  test.each(['/assets/app-1a2b.js', '/feeds/en.atom'])('of text is compressed: %s', async (url) => {
+  test.each(['/assets/app-1a2b.js', '/feeds/en.atom'])('is compressed if it is text: %s', async (url) => {
     const { app } = await makeApp();
     const response = await app.inject({ url, headers: { 'accept-encoding': 'br' } });
     expect(response.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
   });
 
-  test('can be sent in parts', async () => {
+  test('supports range requests', async () => {
     const { app } = await makeApp();
     const response = await app.inject({ url: '/videos/teaser.mp4', headers: { range: 'bytes=10-19' } });
     expect(response.statusCode).toBe(206);
@@ -499,7 +499,7 @@ describe('a public file', () => {
     expect(beyond.headers['content-range']).toBe('bytes */1000');
   });
 
-  test('that is an archive is to be kept, and goes on where a download broke off', async () => {
+  test('is a resumable download if it is an archive', async () => {
     const { app } = await makeApp();
     const url = '/press/kit.zip';
     const whole = await app.inject(url);
@@ -519,11 +519,11 @@ describe('a public file', () => {
   });
 });
 
-describe('a file that keeps its name in the next release', () => {
-  /** Every file of an archive has this time. */
+describe('a file without a hash in its name', () => {
+  /** Modification time of all files in a release archive. */
   const BUILT = new Date(0);
 
-  /** A release with a picture and an archive that have these contents. */
+  /** Makes an app whose picture, archive and icon have this content. */
   async function makeRelease(content: string, time = BUILT) {
     const siteDir = writeSiteFixture();
     onTestFinished(() => rmSync(siteDir, { recursive: true }));
@@ -536,7 +536,7 @@ describe('a file that keeps its name in the next release', () => {
   }
 
   test.each(['/images/moor.avif', '/press/kit.zip', '/favicon.svg'])(
-    'has the tag of its contents alone: %s',
+    'has an entity tag that depends only on its content: %s',
     async (url) => {
       const [first, same, next] = [
         await makeRelease('dawn'),
@@ -554,7 +554,7 @@ describe('a file that keeps its name in the next release', () => {
     },
   );
 
-  test('goes on only where the part before was of the same contents', async () => {
+  test('is resumed only if its content is the same', async () => {
     const url = '/press/kit.zip';
     const { etag } = (await (await makeRelease('dawn')).app.inject(url)).headers;
     const { app } = await makeRelease('dusk');

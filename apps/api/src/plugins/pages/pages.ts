@@ -16,14 +16,14 @@ import { isBeforeGate, isCrawlingBrowser, runsNoScript } from './before-gate.ts'
 import { pageLocale } from './page-locale.ts';
 import { sendMediaFile, sendSiteFile } from './send-file.ts';
 
-/** Cache policy that makes the browser ask each time. The server answers 304 if nothing has changed. */
+/** Cache policy that makes browsers revalidate each time. The server answers 304 if nothing has changed. */
 const REVALIDATE = 'no-cache';
 
 const ONE_YEAR = 31_536_000;
 
 const ONE_DAY = 86_400;
 
-/** Texts that change with the pages, for programs that request them often. */
+/** Paths of texts that change with the pages, so that clients have to revalidate them. */
 const WITH_THE_PAGES = /^\/(?:feeds\/|fonts\/japanese\.json$|sitemap\.xml$|robots\.txt$)/;
 
 /**
@@ -106,11 +106,11 @@ async function sendPage(
   else
     void reply.header('Content-Security-Policy', contentSecurityPolicy(page.scriptHashes, page.styleHashes));
   if (asked) void reply.header('Set-Cookie', siteCookie('language', locale));
-  // A session cookie. A script deletes it if the browser runs scripts after all.
+  // Session cookie. The page's script deletes it if the browser does run scripts.
   if (runsNoScript(query)) void reply.header('Set-Cookie', `${GATE_FLAG}=${NO_SCRIPT}; Path=/; SameSite=Lax`);
   return sendSiteFile(request, reply, page.file, {
     status: known === NOT_FOUND_PATH ? missing(request).statusCode : 200,
-    // The gate at another page's address is for this visitor alone, so no shared cache may keep it.
+    // Only this visitor gets the gate at the URL of another page, so shared caches must not store it.
     cacheControl: isGated ? `private, ${REVALIDATE}` : REVALIDATE,
     vary: 'Accept-Encoding, Cookie, Sec-Fetch-Dest, User-Agent',
   });

@@ -39,7 +39,7 @@ export async function sendMediaFile(
   const etag = headers.ETag;
   if (isKnown(request, etag)) return answerAs(reply, kind).code(304).headers(headers).send();
   const { range, 'if-range': validator = etag } = request.headers;
-  // The library makes its tags of size and time, so the conditions are checked here and not passed on.
+  // The library would compare ETags made of size and time, so conditional headers are handled here and not passed on.
   const asked = Object.create(request.raw, {
     headers: { value: validator === etag ? { range } : {} },
   }) as IncomingMessage;

@@ -6,7 +6,7 @@ import { anyText } from '../../../test/matchers.ts';
 
 const URL = ENDPOINTS.applications;
 
-test('names every wrong field, repeats no value, and stores nothing', async () => {
+test('returns errors for all invalid fields without their values and stores nothing', async () => {
   const { post, store } = await makeApp();
   const links = { x: 'https://x.com', other: 'javascript:alert(1)', myspace: 'https://a.org' };
   const response = await post(URL, {
@@ -34,7 +34,7 @@ test('names every wrong field, repeats no value, and stores nothing', async () =
 });
 
 // Spec 11.4
-test('takes the earlier payload without surname, phone and availability', async () => {
+test('accepts an earlier payload without surname, phone and availability', async () => {
   const { post, store } = await makeApp();
   const earlier: Partial<ApplicationPayload> = { ...application, social_links: null };
   delete earlier.surname;
@@ -45,7 +45,7 @@ test('takes the earlier payload without surname, phone and availability', async 
   expect(stored?.payload).toMatchObject({ surname: '', phone: '', availability: '', social_links: [] });
 });
 
-test('keeps markup as the text that it is', async () => {
+test('stores markup as plain text', async () => {
   const { post, store } = await makeApp();
   const script = '<script>alert("x")</script>';
   expect((await post(URL, { ...application, full_name: script, motivation: script })).statusCode).toBe(201);
@@ -55,7 +55,7 @@ test('keeps markup as the text that it is', async () => {
 });
 
 // Spec 11.13
-test('refuses the same e-mail and role within 30 days', async () => {
+test('rejects a second application with the same e-mail and role within 30 days', async () => {
   const { post } = await makeApp();
   await post(URL, application);
   const again = await post(URL, { ...application, email: 'ADA@example.org' });
@@ -69,7 +69,7 @@ test.each([
   ['\u202aada@exam\u00adple.org\u202c', 'ada@example.org'],
   ['Ada <ADA@example.org.>', 'ada@example.org'],
   ['ada@käse.example', 'ada@xn--kse-qla.example'],
-])('knows the address written as %j for %s, and erases what came from it', async (email, same) => {
+])('treats the address %j as %s, also when erasing', async (email, same) => {
   const { post, store } = await makeApp();
   expect((await post(URL, { ...application, email })).statusCode).toBe(201);
   const again = await post(URL, { ...application, email: same });
@@ -78,7 +78,7 @@ test.each([
   expect((await store.eraseByEmail(same)).submissions.application).toBe(1);
 });
 
-test('tells a program nothing about earlier applications', async () => {
+test('does not reveal earlier applications to bots', async () => {
   const { post, store } = await makeApp();
   const ask = async (email: string) => {
     const response = await post(URL, { ...application, email, [SPAM_FIELDS.elapsed]: 1 });
@@ -92,7 +92,7 @@ test('tells a program nothing about earlier applications', async () => {
   expect(await store.listSubmissions({ spam: false })).toHaveLength(1);
 });
 
-test('writes to the earlier applicant about a second application', async () => {
+test('mails the applicant about a second application', async () => {
   const { post, store, wakes } = await makeApp();
   await post(URL, application);
   const [first] = await store.listSubmissions();
@@ -105,11 +105,11 @@ test('writes to the earlier applicant about a second application', async () => {
   expect(wakes()).toBe(before + 1);
 });
 
-describe('the closing instant', () => {
+describe('the deadline', () => {
   const settings = { applicationsCloseAt: new Date(TODAY).toISOString() };
 
   // Spec 9.5
-  test('is enforced after five minutes, before anything is said about the fields', async () => {
+  test('is enforced after five minutes, before the fields are validated', async () => {
     const { post, setNow, store } = await makeApp({ settings });
     setNow(TODAY + CLOSING_GRACE - 1);
     expect((await post(URL, application)).statusCode).toBe(201);
@@ -122,7 +122,7 @@ describe('the closing instant', () => {
     expect(await store.listSubmissions()).toHaveLength(1);
   });
 
-  test('does not change the answer to an earlier application', async () => {
+  test('does not change the response to a retried application', async () => {
     const { post, setNow } = await makeApp({ settings });
     const headers = { 'idempotency-key': 'k' };
     const first = await post(URL, application, headers);

@@ -28,7 +28,7 @@ type Entry = [name: string, text: string];
 const packed = (entries: readonly Entry[]) =>
   zipSync(Object.fromEntries(entries.map(([name, text]) => [name, strToU8(text)])));
 
-/** Written as a stream: each size comes after its data. */
+/** Writes a ZIP file as a stream, with the size of each entry after its data. */
 function streamed(entries: readonly Entry[]): Buffer {
   const chunks: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
@@ -44,37 +44,37 @@ function streamed(entries: readonly Entry[]): Buffer {
   return Buffer.concat(chunks);
 }
 
-describe('a PDF is known', () => {
+describe('documentType recognises a PDF', () => {
   test.each([
-    ['from its first byte', ''],
+    ['at the first byte', ''],
     ['after a line break', '\n'],
-    ['after the mark of UTF-8', '\u{feff}'],
+    ['after a UTF-8 byte order mark', '\u{feff}'],
     ['after a printer’s header', PRINTER],
     ['at the end of the first 1,024 bytes', ' '.repeat(1024 - '%PDF-'.length)],
   ])('%s', (_where, before) => {
     expect(typeOf(before + PDF)).toBe(RESUME_TYPES.pdf);
   });
 
-  test('unless it begins later', () => {
+  test('unless it starts later', () => {
     expect(typeOf(' '.repeat(1024) + PDF)).toBe('');
   });
 
-  test('unless its first bytes are those of another type', () => {
+  test('unless its first bytes have another type', () => {
     expect(typeOf(`MZ${PDF}`, 'application/x-msdownload')).toBe('application/x-msdownload');
   });
 });
 
-describe('a document is known', () => {
+describe('documentType recognises a document', () => {
   const big: Entry = ['word/media/photo.png', 'x'.repeat(2_000_000)];
   const many = Array.from({ length: 1500 }, (_, n): Entry => [`word/media/${String(n)}.png`, 'x']);
 
   test.each<[string, Uint8Array, string]>([
     ['of Word', packed(DOCX), RESUME_TYPES.docx],
-    ['of LibreOffice, whose list of types comes last', packed(DOCX.toReversed()), RESUME_TYPES.docx],
+    ['of LibreOffice, with the list of types at the end', packed(DOCX.toReversed()), RESUME_TYPES.docx],
     ['that was streamed', streamed([big, ...DOCX.toReversed()]), RESUME_TYPES.docx],
     ['with many pictures', packed([...many, ...DOCX]), RESUME_TYPES.docx],
     [
-      'whose list of types has other quotation marks',
+      'with single quotes in the list of types',
       packed([['[Content_Types].xml', contentTypes(undefined, "'")], ...DOCX.slice(1)]),
       RESUME_TYPES.docx,
     ],
@@ -84,13 +84,13 @@ describe('a document is known', () => {
     expect(typeOf(content)).toBe(type);
   });
 
-  test('with the longer sizes of ZIP64', () => {
+  test('in ZIP64 format', () => {
     const fixture = join(import.meta.dirname, '../../../test/fixtures/uploads/plain-zip64.docx');
     expect(typeOf(readFileSync(fixture))).toBe(RESUME_TYPES.docx);
   });
 });
 
-/** The end of a directory of ZIP64 that promises four thousand million entries and has none. */
+/** Returns a ZIP64 file whose directory claims 2^32 - 1 entries but has none. */
 function endless(): Buffer {
   const record = Buffer.alloc(98);
   record.write('PK\u0006\u0006', 0, 'latin1');
@@ -103,10 +103,10 @@ function endless(): Buffer {
   return Buffer.concat([Buffer.from('PK\u0003\u0004', 'latin1'), record]);
 }
 
-describe('no document is', () => {
+describe('documentType rejects', () => {
   test.each<[string, Uint8Array]>([
     [
-      'one with macros',
+      'a document with macros',
       packed([
         ['[Content_Types].xml', contentTypes('application/vnd.ms-word.document.macroEnabled.main+xml')],
       ]),
@@ -114,9 +114,9 @@ describe('no document is', () => {
     ['a spreadsheet', packed([['mimetype', 'application/vnd.oasis.opendocument.spreadsheet']])],
     ['a template', packed([['mimetype', `${RESUME_TYPES.odt}-template`]])],
     ['an archive', packed([['cv.pdf', PDF]])],
-    ['one that is cut off', packed(DOCX).subarray(0, 200)],
-    ['one whose directory has no end', endless()],
-    ['one whose type is endless', packed([['mimetype', RESUME_TYPES.odt + ' '.repeat(2_000_000)]])],
+    ['a truncated document', packed(DOCX).subarray(0, 200)],
+    ['a document with an endless directory', endless()],
+    ['a document with a huge type entry', packed([['mimetype', RESUME_TYPES.odt + ' '.repeat(2_000_000)]])],
   ])('%s', (_what, content) => {
     expect(typeOf(content)).toBe('');
   });

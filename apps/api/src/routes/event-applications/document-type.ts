@@ -2,18 +2,17 @@ import { strFromU8, unzipSync } from 'fflate';
 import { RESUME_TYPES } from '@fatal/contracts';
 
 /**
- * Longest distance of a PDF's header from the start of the file, in bytes, as readers accept it: a line break or a printer's
- * header may come first.
+ * Number of bytes in which PDF readers look for the header. A line break or a printer's header may come first.
  */
 const PDF_WITHIN = 1024;
 
 const ZIP = 'PK\x03\x04';
 
-/** Entries of a ZIP file that tell its type: Word's list of types, and the type of OpenDocument. */
+/** Entries of a ZIP file with its type: Word's list of types, and the type of OpenDocument. */
 const TYPES = '[Content_Types].xml';
 const TYPE = 'mimetype';
 
-/** Bound above the size of these two entries, in bytes. */
+/** Maximum size of these two entries, in bytes. */
 const MOST_UNPACKED = 1024 * 1024;
 
 /**
@@ -26,16 +25,16 @@ export function documentType(content: Buffer, known = ''): string {
   return known === '' && content.subarray(0, PDF_WITHIN).includes('%PDF-') ? RESUME_TYPES.pdf : known;
 }
 
-/** Reads the directory at the end, as Word and LibreOffice do: before it, sizes may be missing and entries in any order. */
+/** Reads the directory at the end, like Word and LibreOffice, because the headers before each entry may lack its size. */
 function packedType(content: Buffer): string {
   let left = MOST_UNPACKED;
   try {
     const { [TYPES]: types, [TYPE]: type } = unzipSync(content, {
       filter: ({ name, originalSize }) => {
-        if (name === '') throw new Error('The directory has fewer entries than it says.');
+        if (name === '') throw new Error('The ZIP directory has fewer entries than declared.');
         if (name !== TYPES && name !== TYPE) return false;
         left -= originalSize;
-        if (left < 0) throw new Error('The types are too large.');
+        if (left < 0) throw new Error('The ZIP entries with the types are too large.');
         return true;
       },
     });

@@ -36,7 +36,7 @@ async function filled(changes: Partial<StoredFile> = {}, content = RESUME) {
   return { out, file, ...(await command(place, 'dossier', '--out', out)) };
 }
 
-test('a dossier has a copy of the résumé beside the page, under a name that nothing runs', async () => {
+test('a dossier has a copy of the résumé with a safe name', async () => {
   const { out, stdout } = await filled();
   expect(stdout).toContain('(1 application, 0 marked as spam, 1 file)');
   const html = pageAbout(out, 'Tomás');
@@ -49,7 +49,7 @@ test('a dossier has a copy of the résumé beside the page, under a name that no
   );
 });
 
-test('a dossier recognises a PDF with a line break before its header', async () => {
+test('a dossier links a PDF with a line break before its header', async () => {
   const { out } = await filled({}, `\r\n${RESUME}`);
   expect(hrefsOf(pageAbout(out, 'Tomás')).some((href) => href.endsWith('.pdf'))).toBe(true);
 });
@@ -57,17 +57,14 @@ test('a dossier recognises a PDF with a line break before its header', async () 
 test.each([
   ['missing', 'The file is missing.', { path: 'uploads/2' }, RESUME],
   ['damaged', 'The file is damaged.', {}, DAMAGED],
-])(
-  'a dossier says that a file is %s, and the command ends with 1',
-  async (problem, words, changes, content) => {
-    const { out, file, code, stderr } = await filled(changes, content);
-    expect(code).toBe(1);
-    expect(stderr).toContain(`\nMissing or damaged in the data: ${file.path} (${problem})\n`);
-    const html = pageAbout(out, 'Tomás');
-    expect(html).toContain(words);
-    expect(hrefsOf(html).some((href) => /\.(?:pdf|txt|html)$/.test(href))).toBe(false);
-  },
-);
+])('a dossier reports a %s file and the command exits with 1', async (problem, words, changes, content) => {
+  const { out, file, code, stderr } = await filled(changes, content);
+  expect(code).toBe(1);
+  expect(stderr).toContain(`\nMissing or damaged in the data: ${file.path} (${problem})\n`);
+  const html = pageAbout(out, 'Tomás');
+  expect(html).toContain(words);
+  expect(hrefsOf(html).some((href) => /\.(?:pdf|txt|html)$/.test(href))).toBe(false);
+});
 
 const NOT_SCANNED = 'The file was not scanned for malware.';
 const FLAGGED = 'Careful: the malware scan found something in the file.';
@@ -76,9 +73,9 @@ test.each<[ScanResult | undefined, string[]]>([
   ['clean', []],
   ['flagged', [FLAGGED]],
   ['not scanned', [NOT_SCANNED]],
-  // An earlier version left it out.
+  // Earlier versions left it out.
   [undefined, [NOT_SCANNED]],
-])('a dossier says whether a file was scanned: %s', async (scan, expected) => {
+])('a dossier has the result of the scan: %s', async (scan, expected) => {
   const { out } = await filled(scan && { scan });
   const html = pageAbout(out, 'Tomás');
   expect([NOT_SCANNED, FLAGGED].filter((words) => html.includes(words))).toEqual(expected);

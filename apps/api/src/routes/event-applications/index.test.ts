@@ -46,7 +46,7 @@ const uploads = (dataDir: string) => {
   }
 };
 
-test('stores the application and its file before it says so', async () => {
+test('stores the application and its file before it responds', async () => {
   const fixture = await withCode();
   const response = await send(fixture, { ...eventFields(fixture.code.toLowerCase()), unlisted: 'x' });
   expect(response.statusCode).toBe(201);
@@ -62,7 +62,7 @@ test('stores the application and its file before it says so', async () => {
   expect(fixture.wakes()).toBe(1);
 });
 
-test('a document with macros is refused by its type, whatever its name', async () => {
+test('rejects a document with macros, whatever its name', async () => {
   const fixture = await withCode();
   const content = readFileSync(join(import.meta.dirname, '../../../test/fixtures/uploads/macros.docm'));
   for (const name of ['macros.docm', 'renamed.docx']) {
@@ -71,16 +71,16 @@ test('a document with macros is refused by its type, whatever its name', async (
   }
 });
 
-describe('a résumé is taken as common programs and phones send it:', () => {
+describe('accepts a résumé', () => {
   const printed = `\u001b%-12345X@PJL ENTER LANGUAGE=PDF\r\n${String(pdf.content)}`;
 
   test.each<[string, Partial<Upload>]>([
     ['with a printer’s header', { content: printed }],
-    ['with a type that says nothing', { type: 'application/octet-stream' }],
-    ['with the type of another program', { type: 'application/msword' }],
-    ['with an extension in capitals', { name: 'CV.PDF' }],
-    ['with no name but its extension', { name: '.pdf' }],
-    ['with a name from right to left', { name: 'קורות חיים.pdf' }],
+    ['with a generic type', { type: 'application/octet-stream' }],
+    ['with a wrong type', { type: 'application/msword' }],
+    ['with an upper-case extension', { name: 'CV.PDF' }],
+    ['with only an extension as its name', { name: '.pdf' }],
+    ['with a right-to-left name', { name: 'קורות חיים.pdf' }],
     ['without an extension', { name: 'msf:1000000033', type: 'application/pdf' }],
   ])('%s', async (_how, upload) => {
     const fixture = await withCode();
@@ -91,8 +91,8 @@ describe('a résumé is taken as common programs and phones send it:', () => {
 
   test.each([
     ['long', 'x'.repeat(300)],
-    ['long emoji, shifted by one unit,', `x${'😀'.repeat(120)}`],
-  ])('with a %s name, which is shortened and keeps its extension', async (_what, name) => {
+    ['long, odd-length emoji', `x${'😀'.repeat(120)}`],
+  ])('with a %s name, and shortens it before the extension', async (_what, name) => {
     const fixture = await withCode();
     expect((await send(fixture, eventFields(fixture.code), { ...pdf, name: `${name}.pdf` })).statusCode).toBe(
       201,
@@ -107,7 +107,7 @@ describe('a résumé is taken as common programs and phones send it:', () => {
   test.each([
     ['C:\\fakepath\\cv.pdf', 'cv.pdf'],
     ['../../cv.pdf', 'cv.pdf'],
-  ])('with a path, of which only the name is kept: %s', async (path, name) => {
+  ])('with a path, and stores only the name: %s', async (path, name) => {
     const fixture = await withCode();
     expect((await send(fixture, eventFields(fixture.code), { ...pdf, name: path })).statusCode).toBe(201);
     const [stored] = await fixture.store.listSubmissions();
@@ -124,22 +124,27 @@ test('never serves the file', async () => {
   }
 });
 
-describe('refuses, and keeps neither a row nor a file,', () => {
+describe('rejects without storing a row or a file', () => {
   test.each<[string, (code: string) => Record<string, string>, Upload | undefined, Record<string, string[]>]>(
     [
       ['an unknown code', () => eventFields('MD2025NOBODY'), pdf, { md_code: ['code_unknown'] }],
       ['no file', eventFields, undefined, { resume: ['required'] }],
       ['an empty file', eventFields, { ...pdf, content: '' }, { resume: ['required'] }],
-      ['a program called PDF', eventFields, { ...pdf, content: 'MZ\u0090\u0000' }, { resume: ['file_type'] }],
       [
-        'a page called PDF',
+        'a program named like a PDF',
+        eventFields,
+        { ...pdf, content: 'MZ\u0090\u0000' },
+        { resume: ['file_type'] },
+      ],
+      [
+        'an HTML page named like a PDF',
         eventFields,
         { ...pdf, content: '<script>1</script>' },
         { resume: ['file_type'] },
       ],
-      ['a PDF called program', eventFields, { ...pdf, name: 'resume.exe' }, { resume: ['file_type'] }],
+      ['a PDF named like a program', eventFields, { ...pdf, name: 'resume.exe' }, { resume: ['file_type'] }],
       [
-        'nothing at all',
+        'an empty form',
         () => ({}),
         undefined,
         {
@@ -174,7 +179,7 @@ describe('refuses, and keeps neither a row nor a file,', () => {
     expect(uploads(fixture.dataDir)).toEqual([]);
   });
 
-  test('a second file, endless fields, broken bodies and other types', async () => {
+  test('a second file, too many or too long fields, malformed bodies and other types', async () => {
     const fixture = await withCode();
     const { app, code } = fixture;
     const post = (body: { payload: Buffer | string; headers: Record<string, string> }) =>
@@ -204,7 +209,7 @@ describe('refuses, and keeps neither a row nor a file,', () => {
   });
 });
 
-test('a code works once, also for two applications at the same moment', async () => {
+test('accepts a code once, even for two simultaneous applications', async () => {
   const fixture = await withCode();
   const { code, store, dataDir } = fixture;
   const both = await Promise.all([
@@ -218,7 +223,7 @@ test('a code works once, also for two applications at the same moment', async ()
   expect(uploads(dataDir)).toHaveLength(1);
 });
 
-test('a repetition under the same key answers as before and keeps one file', async () => {
+test('repeats the first response for a retry with the same key and keeps one file', async () => {
   const fixture = await withCode();
   const { code, store, dataDir } = fixture;
   const headers = { 'idempotency-key': 'k', 'accept-language': 'es' };
@@ -234,29 +239,29 @@ test('a repetition under the same key answers as before and keeps one file', asy
 test.each([
   [SPAM_FIELDS.trap, 'buy'],
   [SPAM_FIELDS.elapsed, '12'],
-])('marks a program’s application by %s', async (field, value) => {
+])('marks an application as spam because of %s', async (field, value) => {
   const fixture = await withCode();
   expect((await send(fixture, { ...eventFields(fixture.code), [field]: value })).statusCode).toBe(201);
   expect(await fixture.store.listSubmissions()).toMatchObject([{ spam: true }]);
 });
 
-describe('when the store does not answer', () => {
+describe('while the store does not respond', () => {
   const away = () => Promise.reject(new shipped.StoreError('gone', { retryable: true }));
 
-  test('takes in no file either, and says when to come back', async () => {
+  test('stores no file and sends Retry-After', async () => {
     const fixture = await makeApp({ store: { isReady: () => Promise.resolve(false) } });
     const response = await send(fixture, eventFields('MD2025ABCDEFGH'));
     expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5']);
     expect(uploads(fixture.dataDir)).toEqual([]);
   });
 
-  test('keeps a file whose row may be committed, so that a repetition gets the right answer', async () => {
+  test('keeps a file whose row may have been committed, so that a retry succeeds', async () => {
     const fixture = await makeApp();
     const { store, dataDir } = fixture;
     const [code = ''] = await createEventCodes(store, 1);
     const headers = { 'idempotency-key': 'k' };
     const submit = store.submit.bind(store);
-    // The commit succeeds, and the connection breaks before the answer.
+    // The commit succeeds, but the connection breaks before the database responds.
     store.submit = (submission) => submit(submission).then(away);
     expect((await send(fixture, eventFields(code), pdf, headers)).statusCode).toBe(503);
     store.submit = submit;
@@ -266,7 +271,7 @@ describe('when the store does not answer', () => {
   });
 });
 
-test('the document of the API describes a body that the server takes', async () => {
+test('the OpenAPI document describes the body', async () => {
   const { app } = await makeApp();
   const check = (await readOpenApi(app)).bodyCheck(URL);
   const { portfolio_links: _, ...texts } = eventFields('MD2025ABCD');

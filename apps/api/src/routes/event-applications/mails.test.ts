@@ -17,7 +17,7 @@ const submission: Submission = {
 
 const letter = (locale: Locale) => ({ locale, queuedAt: '2026-11-22T06:00:00.000Z', withdrawUrl: '' });
 
-test('the studio reads of the résumé', () => {
+test('the notice names the résumé', () => {
   const text = renderMail(noticeMail(submission, letter('en')), 'en').text;
   expect(text).toContain('\nFestival code:\n    MD2025ABCD\nCV:\n    cv.pdf\n');
 });
@@ -46,15 +46,15 @@ describe.each(LOCALES)('in %s, notice and digest', (locale) => {
     return mails.map((mail) => renderMail(mail, locale).text.replaceAll('\n', ' '));
   };
 
-  test('say that nothing has looked into a file', () => {
+  test('warn that a file was not scanned', () => {
     for (const text of textsOf('not scanned')) expect(text).toContain(NOT_SCANNED[locale]);
   });
 
-  test('warn of a file in which the scan found something', () => {
+  test('warn of a flagged file', () => {
     for (const text of textsOf('flagged')) expect(text).toContain(FLAGGED[locale]);
   });
 
-  test('say nothing about a clean file', () => {
+  test('have no warning for a clean file', () => {
     for (const text of textsOf('clean')) {
       expect(text).toContain('cv.pdf');
       expect(text).not.toContain(NOT_SCANNED[locale]);

@@ -10,16 +10,16 @@ import { Problem } from '../../messages/problem.ts';
 import { StoreError, type StoredFile } from '../../store/store.ts';
 import { documentType } from './document-type.ts';
 
-/** Stream with a flag for a cut at its limit. */
+/** Stream with a flag that is set if it was cut off at its limit. */
 type LimitedStream = Readable & { truncated?: boolean };
 
 /** Error codes of a disk that can't be written at the moment. */
 const DISK_REFUSES = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE']);
 
-/** Longest name of a file, and the parts that a longer one keeps: its beginning, and its end with the extension. */
+/** Maximum length of a file name, and the lengths kept of a longer one: its beginning, and its end with the extension. */
 const NAME = { length: 200, beginning: 150, end: 49 } as const;
 
-/** Queue for checks of content, one at a time: each holds a whole file in memory, and its unpacked content. */
+/** Queue for content checks, one at a time: each keeps a whole file and its unpacked content in memory. */
 const lookInside = inTurn();
 
 /**

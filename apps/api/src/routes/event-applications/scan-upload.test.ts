@@ -8,7 +8,7 @@ import { multipartBody, pdf } from '../../../test/multipart.ts';
 import { temporaryDir } from '../../../test/site-fixture.ts';
 import { createEventCodes } from '../../store/event-codes.ts';
 
-/** A server with a scanner, which may write to `$notes`. */
+/** Makes an app with a scanner that runs `script`, which may write to `$notes`. */
 async function withScanner(script: string) {
   const dir = temporaryDir('scanner');
   onTestFinished(() => rmSync(dir, { recursive: true }));
@@ -30,7 +30,7 @@ async function send({ app, store }: AppFixture, texts: Record<string, string> = 
 
 const marks = async ({ store }: AppFixture) => (await store.listSubmissions()).map(({ file }) => file?.scan);
 
-test('without a scanner an upload is stored as not scanned', async () => {
+test('stores an upload as not scanned without a scanner', async () => {
   const fixture = await makeApp();
   expect(await send(fixture)).toBe(201);
   expect(await marks(fixture)).toEqual(['not scanned']);
@@ -39,7 +39,7 @@ test('without a scanner an upload is stored as not scanned', async () => {
 test.each([
   ['clean', 'exit 0'],
   ['flagged', 'echo found; exit 1'],
-])('a scanner says that an upload is %s, and the application is taken', async (mark, script) => {
+])('stores an upload that the scanner reports as %s', async (mark, script) => {
   const fixture = await withScanner(script);
   expect(await send(fixture)).toBe(201);
   expect(await marks(fixture)).toEqual([mark]);
@@ -48,23 +48,20 @@ test.each([
 });
 
 test.each([
-  ['fails', 'exit 2', 'ended with 2'],
-  ['is killed', 'kill -9 $$', 'ended with SIGKILL'],
-  ['has gone', '', 'ENOENT'],
-])(
-  'an application is taken, and logged as not scanned, where the scanner %s',
-  async (_how, script, reason) => {
-    const fixture = await withScanner(script);
-    if (reason === 'ENOENT') rmSync(fixture.program);
-    expect(await send(fixture)).toBe(201);
-    expect(await marks(fixture)).toEqual(['not scanned']);
-    const [[logged, message] = []] = fixture.warn.mock.calls as unknown as [{ err: Error }, string][];
-    expect(message).toBe('an upload was not scanned');
-    expect(logged?.err.message).toContain(reason);
-  },
-);
+  ['fails', 'exit 2', 'exited with 2'],
+  ['is killed', 'kill -9 $$', 'exited with SIGKILL'],
+  ['is missing', '', 'ENOENT'],
+])('stores and logs an upload as not scanned if the scanner %s', async (_how, script, reason) => {
+  const fixture = await withScanner(script);
+  if (reason === 'ENOENT') rmSync(fixture.program);
+  expect(await send(fixture)).toBe(201);
+  expect(await marks(fixture)).toEqual(['not scanned']);
+  const [[logged, message] = []] = fixture.warn.mock.calls as unknown as [{ err: Error }, string][];
+  expect(message).toBe('an upload was not scanned');
+  expect(logged?.err.message).toContain(reason);
+});
 
-test('a scanner that hangs is killed, and neither its application nor the one behind is lost', async () => {
+test('kills a hanging scanner without losing its application or the next one', async () => {
   const fixture = await withScanner('trap "" TERM; echo $$ > "$notes"; while :; do :; done');
   const over = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(over.signal);
@@ -85,14 +82,14 @@ test('a scanner that hangs is killed, and neither its application nor the one be
   await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), { timeout: 20_000 });
 });
 
-test('a scanner looks into one upload at a time', async () => {
+test('scans one upload at a time', async () => {
   const fixture = await withScanner('mkdir "$notes" || exit 2; cat "$0" "$3" > /dev/null; rmdir "$notes"');
   const all = Array.from({ length: 8 }, () => send(fixture));
   expect(new Set(await Promise.all(all))).toEqual(new Set([201]));
   expect(await marks(fixture)).toEqual(all.map(() => 'clean'));
 });
 
-test('a scanner gets its options and a whole file under a name of ours, and no secret', async () => {
+test('passes its options and a complete file with a generated name to the scanner, but no secrets', async () => {
   vi.stubEnv('SMTP_URL', 'smtps://user:password@mail.example');
   onTestFinished(() => void vi.unstubAllEnvs());
   const fixture = await withScanner('{ printf "%s\\n" "$@"; cat "$3"; env; } > "$notes"');
@@ -106,7 +103,7 @@ test('a scanner gets its options and a whole file under a name of ours, and no s
   expect(notes).not.toContain('resume.pdf');
 });
 
-test('a scanner is not run for a form that is refused', async () => {
+test('does not scan the file of a rejected form', async () => {
   const fixture = await withScanner('touch "$notes"');
   expect(await send(fixture, { first_name: '' })).toBe(422);
   expect(existsSync(fixture.notes)).toBe(false);

@@ -44,5 +44,5 @@ async function scan(program: string, args: readonly string[], signal: AbortSigna
   const [code, killedBy] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
   if (code === 0) return 'clean';
   if (code === 1) return 'flagged';
-  throw new Error(`The scanner ended with ${String(code ?? killedBy)}.`);
+  throw new Error(`The scanner exited with ${String(code ?? killedBy)}.`);
 }

@@ -18,7 +18,7 @@ afterAll(() => rmSync(siteDir, { recursive: true }));
 
 const uploads = () => readdirSync(join(dataDir, 'uploads'));
 
-/** Starts to upload a file without its last bytes. */
+/** Starts an upload and sends all but the last bytes. */
 function beginUpload(address: string) {
   const content = String(pdf.content).padEnd(200_000);
   const { payload, headers } = multipartBody([[RESUME_FIELD, { ...pdf, content }]]);
@@ -31,7 +31,7 @@ function beginUpload(address: string) {
   return upload;
 }
 
-test('an upload that is broken off leaves no file, and is no error of the server', async () => {
+test('an aborted upload leaves no file and logs no error', async () => {
   const env = { SITE_DIR: siteDir, DATA_DIR: dataDir, LOG_LEVEL: 'info' };
   const { address, child, finished } = await runServerProcess(env);
   const upload = beginUpload(address);
@@ -40,11 +40,11 @@ test('an upload that is broken off leaves no file, and is no error of the server
   await vi.waitFor(() => expect(uploads()).toEqual([]), { timeout: 10_000 });
   child.kill('SIGTERM');
   const { stdout } = await finished;
-  expect(stdout).toContain('the client is gone');
+  expect(stdout).toContain('client disconnected');
   expect(stdout).not.toMatch(/"level":(50|60)/);
 });
 
-test('an upload is readable by its owner alone, whatever the umask was', async () => {
+test('an upload is readable only by its owner with any umask', async () => {
   const before = process.umask(0);
   onTestFinished(() => void process.umask(before));
   const { address, child, finished } = await runServerProcess({ SITE_DIR: siteDir, DATA_DIR: dataDir });
@@ -59,7 +59,7 @@ test('an upload is readable by its owner alone, whatever the umask was', async (
   await finished;
 });
 
-test('every type of file is taken, and found by the commands', async () => {
+test('every accepted file type is exported by the commands', async () => {
   const env = { SITE_DIR: siteDir, DATA_DIR: dataDir };
   const { address } = await runServerProcess(env);
   const cli = async (...args: string[]) => (await run('cli.js', env, args).finished).stdout.trim();

@@ -9,7 +9,7 @@ const KEY = { 'idempotency-key': 'k' };
 
 describe.each(JSON_FORMS)('POST $url', ({ url, kind, body, status, change }) => {
   // Spec 12.1
-  test('stores the listed fields of a good body, and is not cached', async () => {
+  test('stores only the listed fields of a valid body and disables caching', async () => {
     const { post, store } = await makeApp();
     const response = await post(url, { ...body, id: 'mine', is_admin: true });
     expect(response.statusCode).toBe(status);
@@ -21,7 +21,7 @@ describe.each(JSON_FORMS)('POST $url', ({ url, kind, body, status, change }) => 
   });
 
   // Spec 12.5
-  test('repeats its first answer for the same key and body, whatever else is sent', async () => {
+  test('repeats the first response for the same key and body, whatever else is sent', async () => {
     const { post, store } = await makeApp();
     const first = await post(
       url,
@@ -35,7 +35,7 @@ describe.each(JSON_FORMS)('POST $url', ({ url, kind, body, status, change }) => 
     expect(await store.listSubmissions({ kind })).toHaveLength(1);
   });
 
-  test('stores one of many parallel repetitions and answers all alike', async () => {
+  test('stores one of many parallel retries and answers all alike', async () => {
     const { post, store } = await makeApp();
     const responses = await Promise.all(Array.from({ length: 12 }, () => post(url, body, KEY)));
     expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([status]));
@@ -44,7 +44,7 @@ describe.each(JSON_FORMS)('POST $url', ({ url, kind, body, status, change }) => 
   });
 
   // Spec 12.5
-  test('answers 409 to the same key with another body, good or bad', async () => {
+  test('answers 409 for a reused key with another body, valid or invalid', async () => {
     const { post, store } = await makeApp();
     await post(url, body, KEY);
     for (const other of [{ ...body, ...change }, {}]) {
@@ -55,18 +55,18 @@ describe.each(JSON_FORMS)('POST $url', ({ url, kind, body, status, change }) => 
     expect(await store.listSubmissions({ kind })).toHaveLength(1);
   });
 
-  test('leaves the key of a refused body free for the corrected one', async () => {
+  test('accepts a corrected body with the key of a rejected one', async () => {
     const { post } = await makeApp();
     expect((await post(url, {}, KEY)).statusCode).toBe(422);
     expect((await post(url, body, KEY)).statusCode).toBe(status);
   });
 
   test.each([
-    ['a filled trap', { [SPAM_FIELDS.trap]: 'https://spam.example' }, {}],
-    ['a form filled in at once', { [SPAM_FIELDS.elapsed]: 5 }, {}],
-    ['a trap that the header tells of', {}, { [SIGNALS_HEADER]: 'elapsed=60000, trap' }],
-    ['a short time that the header tells of', {}, { [SIGNALS_HEADER]: 'elapsed=5' }],
-  ])('marks %s, keeps it, and answers as always', async (_name, sign, headers) => {
+    ['a filled honeypot', { [SPAM_FIELDS.trap]: 'https://spam.example' }, {}],
+    ['a form filled in too fast', { [SPAM_FIELDS.elapsed]: 5 }, {}],
+    ['a filled honeypot in the header', {}, { [SIGNALS_HEADER]: 'elapsed=60000, trap' }],
+    ['a short time in the header', {}, { [SIGNALS_HEADER]: 'elapsed=5' }],
+  ])('stores a submission with %s as spam and responds as usual', async (_name, sign, headers) => {
     const { post, store } = await makeApp();
     expect((await post(url, { ...body, ...sign }, headers)).statusCode).toBe(status);
     const [stored] = await store.listSubmissions({ kind });
@@ -75,7 +75,7 @@ describe.each(JSON_FORMS)('POST $url', ({ url, kind, body, status, change }) => 
     expect(await store.claimMessages({ limit: 9, leaseMs: 1 })).toEqual([]);
   });
 
-  test('takes a key of 1 to 200 printable characters, and answers 400 to others', async () => {
+  test('accepts keys of 1 to 200 printable characters and answers 400 for others', async () => {
     const { post, store } = await makeApp();
     for (const key of ['', 'x'.repeat(201), 'schlüssel']) {
       expect((await post(url, body, { 'idempotency-key': key })).statusCode).toBe(400);
@@ -91,7 +91,7 @@ describe.each(JSON_FORMS)('POST $url', ({ url, kind, body, status, change }) => 
     ['an empty object', '{}'],
     ['a deeply nested list', '['.repeat(50_000) + ']'.repeat(50_000)],
     ['a deeply nested object', '{"a":'.repeat(20_000) + '1' + '}'.repeat(20_000)],
-  ])('answers %s with 422 and a key for each required field', async (_name, text) => {
+  ])('answers 422 for %s with an error for each required field', async (_name, text) => {
     const { post } = await makeApp();
     const response = await post(url, text);
     expect(response.statusCode).toBe(422);
@@ -102,7 +102,7 @@ describe.each(JSON_FORMS)('POST $url', ({ url, kind, body, status, change }) => 
 });
 
 // Spec 12.1
-test.each(LOCALES)('thanks in %s', async (locale) => {
+test.each(LOCALES)('confirms in %s', async (locale) => {
   const { post, store } = await makeApp();
   const headers = { 'accept-language': locale === 'jp' ? 'ja-JP' : locale };
   expect((await post(ENDPOINTS.contact, contact, headers)).json()).toEqual(

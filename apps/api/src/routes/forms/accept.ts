@@ -26,7 +26,7 @@ import {
 /** Submitted form, and its rules. */
 export interface SentForm<Value extends object> {
   kind: SubmissionKind;
-  /** All fields as received, with the traps for spam among them. */
+  /** All fields as received, including the spam signals. */
   fields: unknown;
   checked: Validated<Value>;
   /** Already on disk. It is deleted unless the submission is stored. */
@@ -35,15 +35,15 @@ export interface SentForm<Value extends object> {
   isClosed?: boolean;
   /** Returns the applicant and position for the `unique` rule. Default: the rule does not apply. */
   uniqueFor?: (value: Value) => { email: string; role: string };
-  /** A rule of this form's own. Default: there is none. */
+  /** Additional rule of this form. Default: none. */
   claim?: (value: Value) => Claim;
-  /** The sentence with which a stored submission is answered 201. Default: 204 without a body. */
+  /** Sentence in the 201 response to a stored submission. Default: 204 without a body. */
   thanks?: Parameters<typeof acceptedBody>[0];
 }
 
 /**
- * Stores a form and answers it. Answers a repetition with its first answer, even if the data has changed. Stores nothing of a
- * refused form, so the client may send corrected fields with the same key. Throws a {@link Problem} 400, 403, 409 or 422.
+ * Stores a form and sends the response. A retry gets the first response, even if the data has changed. Stores nothing of a
+ * rejected form, so the client may send corrected fields with the same key. Throws a {@link Problem} 400, 403, 409 or 422.
  */
 export async function acceptForm<Value extends object>(
   deps: RouteDeps,
@@ -57,7 +57,7 @@ export async function acceptForm<Value extends object>(
   if (outcome.type === 'refused') throw invalid(outcome.errors);
   const { status, body } = outcome.answer;
   void reply.code(status).header('Cache-Control', 'no-store');
-  // In a header, because the body is stored for repetitions: readers of the data must not be able to withdraw.
+  // Sent in a header, because the body is stored for retries and the stored data must not contain the token.
   if (withdrawToken !== undefined) void reply.header('Location', withdrawPath(withdrawToken));
   return body === null ? reply.send() : reply.type('application/json; charset=utf-8').send(body);
 }

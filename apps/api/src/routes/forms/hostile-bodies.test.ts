@@ -4,10 +4,10 @@ import { makeApp } from '../../../test/app-fixture.ts';
 import { JSON_FORMS } from '../../../test/bodies.ts';
 import { nasty, nastyText } from '../../../test/hostile.ts';
 
-/** Bodies for each of the four forms sent as JSON: ten thousand in all. */
+/** Number of bodies for each of the four JSON forms, ten thousand in total. */
 const RUNS = 2_500;
 
-/** Valid body with some fields spoiled or missing and others added, or any JSON, or any text. */
+/** Generates valid bodies with changed, missing and extra fields, and arbitrary JSON and text. */
 const hostileBody = (good: object) =>
   fc.oneof(
     { weight: 4, arbitrary: spoiled(good) },
@@ -27,7 +27,7 @@ const spoiled = (good: object) =>
     });
 
 test.each(JSON_FORMS)(
-  '$url answers anything, and keeps only listed fields',
+  '$url answers any body and stores only listed fields',
   async ({ url, kind, body: good }) => {
     const { post, store } = await makeApp();
     await fc.assert(
@@ -51,7 +51,7 @@ test.each(JSON_FORMS)(
   60_000,
 );
 
-test('addresses of any kind are answered', async () => {
+test('the server answers any URL', async () => {
   const { app } = await makeApp();
   const segment = fc.oneof(nastyText, fc.string({ unit: 'binary' }), fc.webPath());
   const prefix = fc.constantFrom('/api/news/', '/api/', '/withdraw/', '/', '/news/');

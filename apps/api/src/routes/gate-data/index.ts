@@ -15,7 +15,7 @@ export const gateData: Routes = (app, deps) => {
           summary: 'Count a visitor who passed the gate.',
           body: formBody('GateData', gateDataSchema.entries),
         },
-        { 204: { description: 'It is on disk.', type: 'null' } },
+        { 204: { description: 'The visit is stored.', type: 'null' } },
       ),
     },
     (request, reply) =>

@@ -5,7 +5,7 @@ import { generalApplication } from '../../../test/bodies.ts';
 
 const URL = ENDPOINTS.generalApplication;
 
-test('names every wrong field', async () => {
+test('returns errors for all invalid fields', async () => {
   const { post } = await makeApp();
   const wrong = { surname: ' ', job_title: null, portfolio: 'javascript:alert(1)', email: 'ada@example' };
   const response = await post(URL, { ...generalApplication, ...wrong });
@@ -15,7 +15,7 @@ test('names every wrong field', async () => {
   });
 });
 
-test('takes several from one person, also after the deadline of the positions', async () => {
+test('accepts several applications from one person, even after the deadline of the positions', async () => {
   const { post, setNow } = await makeApp({
     settings: { applicationsCloseAt: new Date(TODAY).toISOString() },
   });

@@ -8,7 +8,7 @@ test.each(['/healthz', '/readyz'])('%s answers 200', async (url) => {
 });
 
 // Spec 2.9
-test('without a store the process is up but not ready', async () => {
+test('the process is up but not ready without a store', async () => {
   const { app } = await makeApp({ store: { isReady: () => Promise.resolve(false) } });
   expect((await app.inject('/healthz')).statusCode).toBe(200);
   const ready = await app.inject('/readyz');
@@ -16,7 +16,7 @@ test('without a store the process is up but not ready', async () => {
   expect(ready.headers['retry-after']).toBe('5');
 });
 
-test('every answer says which release runs, but for files that others send too', async () => {
+test('responses have the release in their headers, except those of shared files', async () => {
   const { app } = await makeApp({ release: { id: 'f00d', version: '1.2.3' } });
   const health = await app.inject('/healthz');
   expect(health.json()).toEqual({ status: 'ok', release: 'f00d', version: '1.2.3' });

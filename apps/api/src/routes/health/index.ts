@@ -7,13 +7,13 @@ import { assertReady } from '../../store/store.ts';
 const healthSchema = pipe(
   object({
     status: literal('ok'),
-    release: optional(pipe(string(), description('The id of the release that runs.'))),
-    version: optional(pipe(string(), description('The version number of the product.'))),
+    release: optional(pipe(string(), description('Id of the running release.'))),
+    version: optional(pipe(string(), description('Version number of the product.'))),
   }),
   title('Health'),
 );
 
-const response = { 200: answer('As it is now.', healthSchema), ...FAILURES };
+const response = { 200: answer('Current state.', healthSchema), ...FAILURES };
 
 /**
  * `GET /healthz`: the process is up. `GET /readyz`: 200 while the store can be written and the server is not stopping, else 503.
@@ -28,7 +28,7 @@ export const health: Routes = (app, { store, release }) => {
 
   app.get(
     '/readyz',
-    { schema: { operationId: 'isReady', summary: 'What comes in can be stored.', response } },
+    { schema: { operationId: 'isReady', summary: 'The server is ready to store submissions.', response } },
     async (_request, reply) => {
       if (app.isStopping) throw new Problem(503, 'unavailable');
       await assertReady(store);

@@ -16,19 +16,19 @@ test('lists every item with its views', async () => {
 });
 
 // Spec 12.3
-test('answers one item', async () => {
+test('returns a single item', async () => {
   const { app } = await makeApp();
   expect((await app.inject(ENDPOINTS.newsItem(3))).json()).toEqual(newsItem(3));
 });
 
-test.each(['list', 'item'])('answers the %s with and without a slash at the end', async (which) => {
+test.each(['list', 'item'])('returns the %s with and without a trailing slash', async (which) => {
   const { app } = await makeApp();
   const url = which === 'list' ? ENDPOINTS.news : ENDPOINTS.newsItem(1);
   expect((await app.inject(`${url}/`)).json()).toEqual((await app.inject(url)).json());
 });
 
 // Spec 7.4
-test.each([undefined, '{}', 'anything'])('counts a view whatever the body: %j', async (payload) => {
+test.each([undefined, '{}', 'anything'])('counts a view for any body: %j', async (payload) => {
   const { app } = await makeApp();
   const url = ENDPOINTS.incrementViews(1);
   const headers = { 'content-type': 'application/json' };
@@ -39,7 +39,7 @@ test.each([undefined, '{}', 'anything'])('counts a view whatever the body: %j', 
   expect((await app.inject(ENDPOINTS.newsItem(1))).json()).toMatchObject({ views: 2 });
 });
 
-test('shows the views counted by another server within a second', async () => {
+test('shows views counted by another server within a second', async () => {
   const { app, store, setNow } = await makeApp();
   const views = async () => (await app.inject(ENDPOINTS.newsItem(1))).json<NewsItem>().views;
   expect(await views()).toBe(0);
@@ -49,7 +49,7 @@ test('shows the views counted by another server within a second', async () => {
 });
 
 // Spec 12.3
-test('counts every one of many views at once', async () => {
+test('counts all simultaneous views', async () => {
   const { app } = await makeApp();
   const url = ENDPOINTS.incrementViews(1);
   const responses = await Promise.all(Array.from({ length: 50 }, () => app.inject({ method: 'PATCH', url })));
@@ -70,7 +70,7 @@ test.each(['0', '4', '-1', '01', '1.0', '1e0', ' 1', 'one', '1%2F..', '999999999
   },
 );
 
-test('has an article of a day to come from its first moment on in the studio’s zone', async () => {
+test('publishes a future article at midnight in the studio’s time zone', async () => {
   const { app, setNow } = await makeApp();
   const seen = async () => [
     (await app.inject(ENDPOINTS.news)).json<NewsItem[]>().length,

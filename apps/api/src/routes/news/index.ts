@@ -35,7 +35,7 @@ const BY_ID = {
   properties: { id: { type: 'string', pattern: '^[1-9]\\d*$', description: 'Number of the article.' } },
 };
 
-const NO_ARTICLE = { 404: problem('There is no such article.') };
+const NO_ARTICLE = { 404: problem('The article does not exist.') };
 
 interface ById {
   Params: { id: string };
@@ -75,7 +75,7 @@ export const news: Routes = (app, { config, store, site, now }) => {
       schema: {
         operationId: 'listNews',
         summary: 'All articles, newest first.',
-        response: { 200: answer('As it is now.', v.array(newsItemSchema)), ...FAILURES },
+        response: { 200: answer('Current articles.', v.array(newsItemSchema)), ...FAILURES },
       },
     },
     () => itemsOut(),
@@ -88,7 +88,7 @@ export const news: Routes = (app, { config, store, site, now }) => {
         operationId: 'readArticle',
         summary: 'One article.',
         params: BY_ID,
-        response: { 200: answer('As it is now.', newsItemSchema), ...NO_ARTICLE, ...FAILURES },
+        response: { 200: answer('Current article.', newsItemSchema), ...NO_ARTICLE, ...FAILURES },
       },
     },
     ({ params }) => itemOut(params.id),
@@ -103,7 +103,7 @@ export const news: Routes = (app, { config, store, site, now }) => {
         summary: 'Add one view.',
         params: BY_ID,
         response: {
-          200: answer('Counted.', v.object({ views: viewsSchema })),
+          200: answer('The view is counted.', v.object({ views: viewsSchema })),
           ...NO_ARTICLE,
           ...TOO_MANY,
           ...FAILURES,

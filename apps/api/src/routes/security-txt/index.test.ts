@@ -3,7 +3,7 @@ import { TODAY, makeApp } from '../../../test/app-fixture.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-test('names the contact for reports, with an expiry date that is always ahead', async () => {
+test('serves Contact and an Expires that is always in the future', async () => {
   const { app, setNow } = await makeApp();
   for (const now of [TODAY, TODAY + 3_000 * DAY]) {
     setNow(now);
@@ -18,7 +18,7 @@ test('names the contact for reports, with an expiry date that is always ahead', 
   }
 });
 
-test('names the contact that is set', async () => {
+test('serves the configured contact', async () => {
   const { app } = await makeApp({ config: { securityContact: 'mailto:security@fatal.example' } });
   expect((await app.inject('/.well-known/security.txt')).body).toMatch(
     /^Contact: mailto:security@fatal\.example$/m,

@@ -4,7 +4,7 @@ import { makeApp } from '../../../test/app-fixture.ts';
 import { artist } from '../../../test/site-fixture.ts';
 
 test.each([ENDPOINTS.team, `${ENDPOINTS.team}/`])(
-  'answers everybody, addresses included, at %s',
+  'returns all people with their addresses at %s',
   async (url) => {
     const { app } = await makeApp();
     const response = await app.inject(url);
@@ -15,7 +15,7 @@ test.each([ENDPOINTS.team, `${ENDPOINTS.team}/`])(
   },
 );
 
-test.each(['/api/team/1', '/api/teams'])('has nothing at %s', async (url) => {
+test.each(['/api/team/1', '/api/teams'])('answers 404 at %s', async (url) => {
   const { app } = await makeApp();
   expect((await app.inject(url)).statusCode).toBe(404);
 });

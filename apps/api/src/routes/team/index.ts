@@ -9,7 +9,7 @@ const artistSchema = v.pipe(
     name: v.string(),
     first_surname: v.string(),
     image: v.nullable(v.string()),
-    email: v.pipe(v.string(), v.description('Empty for somebody who gives none.')),
+    email: v.pipe(v.string(), v.description('Empty if the person gives none.')),
     roles: v.array(v.object({ name: v.picklist(ARTIST_ROLES) })),
     is_lead: v.picklist([0, 1]),
     social_links: v.record(v.picklist(SOCIAL_PLATFORMS), v.pipe(v.string(), v.url())),
@@ -25,8 +25,8 @@ export const team: Routes = (app, { site }) => {
     {
       schema: {
         operationId: 'listTeam',
-        summary: 'Everybody on the team.',
-        response: { 200: answer('As it is now.', v.array(artistSchema)), ...FAILURES },
+        summary: 'All people on the team.',
+        response: { 200: answer('Current team.', v.array(artistSchema)), ...FAILURES },
       },
     },
     (_request, reply) => reply.header('Cache-Control', 'no-store').send(site.team),

@@ -10,7 +10,7 @@ import { application, contact, gate } from '../../../test/bodies.ts';
 import { readConfig } from '../../config.ts';
 import { hashWithdrawToken, makeWithdrawToken } from '../../mail/withdraw-token.ts';
 
-/** The token in the confirmation of the only submission. */
+/** Returns the token in the confirmation of the only submission. */
 async function tokenOf({ store }: AppFixture): Promise<string> {
   const messages = await store.claimMessages({ limit: 10, leaseMs: 1 });
   const confirmation = messages.find(({ purpose }) => purpose === 'confirmation');
@@ -24,7 +24,7 @@ async function applied(language = 'en') {
   return { ...fixture, url: `/withdraw/${await tokenOf(fixture)}` };
 }
 
-test('a token has 128 random bits, and the store keeps its hash', async () => {
+test('a token has 128 random bits and the store keeps only its hash', async () => {
   const tokens = new Set(Array.from({ length: 100 }, makeWithdrawToken));
   expect(tokens.size).toBe(100);
   for (const token of tokens) expect(token).toMatch(/^[0-9a-f]{32}$/);
@@ -35,7 +35,7 @@ test('a token has 128 random bits, and the store keeps its hash', async () => {
   expect(await fixture.store.findByWithdrawToken(token)).toBeUndefined();
 });
 
-test('opening the link asks, and changes nothing however often', async () => {
+test('opening the link asks for confirmation and changes nothing', async () => {
   const { app, store, url } = await applied();
   for (const method of ['GET', 'HEAD', 'GET'] as const) {
     expect((await app.inject({ method, url })).statusCode).toBe(200);
@@ -46,7 +46,7 @@ test('opening the link asks, and changes nothing however often', async () => {
   expect(await store.listSubmissions()).toHaveLength(1);
 });
 
-test('the page keeps to itself', async () => {
+test('the page is private and loads nothing', async () => {
   const { app, url } = await applied();
   const { headers, body } = await app.inject(url);
   const style = /<style>([^]*)<\/style>/.exec(body)?.[1] ?? '';
@@ -60,7 +60,7 @@ test('the page keeps to itself', async () => {
   expect(body).not.toMatch(/<script|<img|<link|\bstyle="|\bon\w+=/);
 });
 
-test.each(LOCALES)('asks and answers in the language of the mail: %s', async (locale) => {
+test.each(LOCALES)('the pages use the language of the mail: %s', async (locale) => {
   const { app, url } = await applied(languageTag(locale));
   const headers = { 'accept-language': 'en' };
   const asked = await app.inject({ url, headers });
@@ -72,7 +72,7 @@ test.each(LOCALES)('asks and answers in the language of the mail: %s', async (lo
   }
 });
 
-test('speaks of a link that it does not know in the language chosen on the site, before that of the browser', async () => {
+test('the page for an unknown link prefers the language chosen on the site to that of the browser', async () => {
   const { app } = await makeApp();
   const { body } = await app.inject({
     url: `/withdraw/${'A'.repeat(22)}`,
@@ -81,7 +81,7 @@ test('speaks of a link that it does not know in the language chosen on the site,
   expect(body).toContain('<html lang="it">');
 });
 
-test('the button withdraws: nothing of the person stays, and a mail says so', async () => {
+test('the button deletes the submission and sends a mail', async () => {
   const fixture = await applied();
   const { app, store, post, url, wakes } = fixture;
   const woken = wakes();
@@ -108,27 +108,24 @@ test('the button withdraws: nothing of the person stays, and a mail says so', as
 test.each([
   [ENDPOINTS.applications, application, 'Your application has been withdrawn.'],
   [ENDPOINTS.contact, contact, 'Your message has been deleted.'],
-])(
-  'says of a submission to %s that it is gone, as often as the link is opened or its button pressed',
-  async (endpoint, body, text) => {
-    const fixture = await makeApp();
-    await fixture.post(endpoint, body, { 'accept-language': 'en' });
-    const url = `/withdraw/${await tokenOf(fixture)}`;
-    const answers: LightMyRequestResponse[] = [];
-    for (const method of ['POST', 'POST', 'GET', 'POST', 'GET'] as const) {
-      answers.push(await fixture.app.inject({ method, url, headers: { 'accept-language': 'de' } }));
-    }
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
-    for (const answer of answers) {
-      expect(answer.body).toContain(text);
-      expect(answer.body).not.toContain('<form');
-    }
-    expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
-    expect(await fixture.store.claimMessages({ limit: 10, leaseMs: 1 })).toHaveLength(1);
-  },
-);
+])('a withdrawn submission to %s always gets the same page', async (endpoint, body, text) => {
+  const fixture = await makeApp();
+  await fixture.post(endpoint, body, { 'accept-language': 'en' });
+  const url = `/withdraw/${await tokenOf(fixture)}`;
+  const answers: LightMyRequestResponse[] = [];
+  for (const method of ['POST', 'POST', 'GET', 'POST', 'GET'] as const) {
+    answers.push(await fixture.app.inject({ method, url, headers: { 'accept-language': 'de' } }));
+  }
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
+  for (const answer of answers) {
+    expect(answer.body).toContain(text);
+    expect(answer.body).not.toContain('<form');
+  }
+  expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
+  expect(await fixture.store.claimMessages({ limit: 10, leaseMs: 1 })).toHaveLength(1);
+});
 
-test('answers every address that never was a link in the same words', async () => {
+test('all unknown links get the same page', async () => {
   const { app, url } = await applied();
   await app.inject({ method: 'POST', url });
   const answers = [
@@ -141,14 +138,14 @@ test('answers every address that never was a link in the same words', async () =
   expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
 });
 
-test('pressed twice at once it withdraws once, and says so each time', async () => {
+test('simultaneous requests withdraw once and all succeed', async () => {
   const { app, store, url } = await applied();
   const answers = await Promise.all([1, 2, 3].map(() => app.inject({ method: 'POST', url })));
   for (const { body } of answers) expect(body).toContain('Your application has been withdrawn.');
   expect(await store.claimMessages({ limit: 10, leaseMs: 1 })).toHaveLength(1);
 });
 
-test('the mail that was written to a file goes too', async () => {
+test('withdrawing deletes a mail that was written to a file', async () => {
   const fixture = await makeApp();
   await fixture.post(ENDPOINTS.contact, contact);
   const [message] = await fixture.store.claimMessages({ limit: 1, leaseMs: 1 });
@@ -159,7 +156,7 @@ test('the mail that was written to a file goes too', async () => {
   expect(existsSync(file)).toBe(false);
 });
 
-test('guessing is limited', async () => {
+test('guesses of tokens are rate limited', async () => {
   const { app } = await makeApp({ config: { rateLimits: { submissions: 3, visits: 1_000 } } });
   const statuses: number[] = [];
   for (let n = 0; n < 5; n += 1) {
@@ -168,7 +165,7 @@ test('guessing is limited', async () => {
   expect(statuses).toEqual([404, 404, 404, 429, 429]);
 });
 
-test('a failure of the store is a page too', async () => {
+test('a failure of the store gets an HTML page', async () => {
   const failing = () => Promise.reject(new shipped.StoreError('no', { retryable: true }));
   const { app } = await makeApp({ store: { withdraw: failing } });
   const response = await app.inject({
@@ -190,9 +187,9 @@ describe('the sender', () => {
 
   test.each([
     ['got a confirmation', {}, 1],
-    ['looks like a program', { form_note: 'x' }, 1],
-    ['has had enough mails', {}, 0],
-  ])('%s: the answer holds the link too, and it works', async (_name, change, address) => {
+    ['looks like spam', { form_note: 'x' }, 1],
+    ['has reached the mail limit', {}, 0],
+  ])('%s: gets a working link in the response', async (_name, change, address) => {
     const { app, post, store } = await makeApp(limits(address));
     const { headers, body } = await post(ENDPOINTS.contact, { ...contact, ...change });
     const url = String(headers.location);
@@ -202,14 +199,14 @@ describe('the sender', () => {
     expect(await store.listSubmissions()).toEqual([]);
   });
 
-  test('is not written to about the withdrawal where there was no confirmation', async () => {
+  test('gets no mail about the withdrawal if the confirmation was held back', async () => {
     const { app, post, store } = await makeApp(limits(0));
     const { headers } = await post(ENDPOINTS.contact, contact);
     await app.inject({ method: 'POST', url: String(headers.location) });
     expect(await store.claimMessages({ limit: 10, leaseMs: 1 })).toEqual([]);
   });
 
-  test('alone gets the link: a repetition is answered without, and the data does not hold it', async () => {
+  test('is the only one to get the link, which is neither repeated for a retry nor stored', async () => {
     const { dataDir, post } = await makeApp(limits(0));
     const headers = { 'idempotency-key': 'k' };
     const first = await post(ENDPOINTS.contact, contact, headers);
@@ -222,7 +219,7 @@ describe('the sender', () => {
   });
 });
 
-test('gate data has no link', async () => {
+test('gate data has no withdraw link', async () => {
   const { post, store } = await makeApp();
   expect((await post(ENDPOINTS.gateData, gate)).headers.location).toBeUndefined();
   expect(await store.claimMessages({ limit: 10, leaseMs: 1 })).toEqual([]);

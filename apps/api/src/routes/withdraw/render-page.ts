@@ -12,7 +12,7 @@ export interface WithdrawPage {
   button?: string;
 }
 
-/** Style of the page, after the site's dark look. */
+/** Style of the page, based on the site's dark theme. */
 const STYLE = `
 :root{color-scheme:dark}
 *{box-sizing:border-box}
@@ -31,7 +31,7 @@ a{color:${color.text}}
 
 const STYLE_HASH = hash('sha256', STYLE, 'base64');
 
-/** Lets a withdraw page draw its own style and send its own form, and nothing else. */
+/** Headers that let a withdraw page use its own style and submit its own form, and nothing else. */
 export const WITHDRAW_HEADERS = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
