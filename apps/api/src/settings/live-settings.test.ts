@@ -6,7 +6,7 @@ import { LiveSettings, settingsFile, writeStored, type StoredSettings } from './
 
 const setOn = '2026-11-23';
 
-/** Data folder, and the log of a server. */
+/** Creates a data folder and a log for a server. */
 function makePlace() {
   const dataDir = testDir('settings');
   const file = settingsFile(dataDir);
@@ -36,7 +36,7 @@ const DAMAGED = [
 ];
 
 describe('the settings of a running server', () => {
-  test('come from the environment where nothing is set', async () => {
+  test('come from the environment if nothing is set', async () => {
     const { open, dataDir } = makePlace();
     const env = { WISHLIST_COUNT: '7', APPLICATIONS_CLOSE_AT: '2027-07-31T21:59:00Z' };
     const expected = {
@@ -51,7 +51,7 @@ describe('the settings of a running server', () => {
     mkdirSync(dataDir);
   });
 
-  test('come from the file first, each for itself', async () => {
+  test('are overridden by the file one by one', async () => {
     const { open, write } = makePlace();
     const env = { WISHLIST_COUNT: '7', APPLICATIONS_CLOSE_AT: '2027-07-31T21:59:00Z' };
     await write({ WISHLIST_COUNT: { value: '8', setOn } });
@@ -70,20 +70,20 @@ describe('the settings of a running server', () => {
     });
   });
 
-  test('take the studio from the environment', async () => {
+  test('read the studio from the environment', async () => {
     const { open } = makePlace();
     const { studio } = (await open({ STUDIO_NAME: ' Fog e.V. ' })).current;
     expect(studio).toEqual({ ...SAMPLE_STUDIO, name: 'Fog e.V.' });
   });
 
-  test.each(DAMAGED)('refuse the file %j at the start', async (text) => {
+  test.each(DAMAGED)('are not opened with the damaged file %j', async (text) => {
     const { open, writeText, file } = makePlace();
     writeText(text);
     await expect(open()).rejects.toThrow(OperatorError);
     await expect(open()).rejects.toThrow(`${file} is damaged: `);
   });
 
-  test('refuse a wrong value of file or environment at the start', async () => {
+  test('are not opened with an invalid value in file or environment', async () => {
     const { open, write, file } = makePlace();
     await write({ WISHLIST_COUNT: { value: '7', setOn } });
     await expect(open({ WISHLIST_COUNT: 'many' })).rejects.toThrow(/^WISHLIST_COUNT must be /);
@@ -91,7 +91,7 @@ describe('the settings of a running server', () => {
     await expect(open()).rejects.toThrow(`${file}: WISHLIST_COUNT must be `);
   });
 
-  test('are a new object only when a value changes', async () => {
+  test('are a new object only if a value changes', async () => {
     const { open, write, log, errors } = makePlace();
     const settings = await open();
     const before = settings.current;
@@ -108,7 +108,7 @@ describe('the settings of a running server', () => {
   });
 
   test.each([...DAMAGED, `{"WISHLIST_COUNT":{"value":"many","setOn":"${setOn}"}}`])(
-    'stay when the file becomes %j, and log one line',
+    'do not change when the file becomes %j, and log one line',
     async (text) => {
       const { open, write, writeText, file, log, errors } = makePlace();
       await write({ WISHLIST_COUNT: { value: '8', setOn } });
@@ -123,7 +123,7 @@ describe('the settings of a running server', () => {
     },
   );
 
-  test('stay when the file cannot be read', async () => {
+  test('do not change when the file cannot be read', async () => {
     const { open, file, log, errors } = makePlace();
     const settings = await open({ WISHLIST_COUNT: '7' });
     mkdirSync(file);
@@ -132,7 +132,7 @@ describe('the settings of a running server', () => {
     expect(errors).toEqual([`Cannot read ${file}: it is a folder. The settings stay as they were.`]);
   });
 
-  test('follow the file, and log an error once', async () => {
+  test('follow the file and log an error once', async () => {
     const { open, write, writeText, log, errors } = makePlace();
     const settings = await open();
     const following = settings.follow(log, 5);
@@ -153,7 +153,7 @@ describe('the settings of a running server', () => {
     await vi.waitFor(() => expect(errors).toHaveLength(3));
   });
 
-  test('stay after a stop', async () => {
+  test('do not change after follow is stopped', async () => {
     const { open, write, log } = makePlace();
     const settings = await open();
     settings.follow(log, 5).stop();

@@ -11,7 +11,7 @@ const CLOSING = '2026-11-23T18:00:00.000Z';
 const HEAD =
   '<style>p{}</style><script>let x</script><script type="application/json">{}</script><p style="top:0">';
 
-/** Makes documents of a site that prints its inputs, and setters for these. */
+/** Creates the documents of a site that prints its inputs, and the state that provides them. */
 function open(changes: Partial<SiteSettings> = {}) {
   const state = { settings: { ...DEFAULT_SITE_SETTINGS, ...changes }, now: NOON };
   const drawPage = vi.fn<SiteServer['drawPage']>((path, options) =>
@@ -32,7 +32,7 @@ function open(changes: Partial<SiteSettings> = {}) {
 const valueOf = (file: SiteFile | undefined) =>
   JSON.parse(file?.representations.identity.body().toString().replace(HEAD, '') ?? '') as unknown;
 
-test('draws with the settings, the day of the studio and the origin', async () => {
+test('renders with the settings, the date of the studio and the origin', async () => {
   const { careers, sitemap } = open({ wishlistCount: 7 });
   const given = {
     settings: {
@@ -51,14 +51,14 @@ test('draws with the settings, the day of the studio and the origin', async () =
 
 test.each<[string, (state: ReturnType<typeof open>['state']) => unknown, object]>([
   [
-    'the settings are others',
+    'the settings change',
     (state) => (state.settings = { ...state.settings, wishlistCount: 1 }),
     { wishlistCount: 1 },
   ],
   ['the applications close', (state) => (state.now = Date.parse(CLOSING)), { closed: true }],
-  ['the next day of the studio has come', (state) => (state.now = MIDNIGHT), { day: '2026-11-24' }],
+  ['the next day of the studio begins', (state) => (state.now = MIDNIGHT), { day: '2026-11-24' }],
   ['the clock is set back', (state) => (state.now = NOON - 86_400_000), { day: '2026-11-22' }],
-])('keeps what it drew until %s', async (_case, change, shown) => {
+])('caches what it rendered until %s', async (_case, change, shown) => {
   const { careers, sitemap, state, drawPage, drawText } = open({ applicationsCloseAt: CLOSING });
   const drawings = async () => [await careers(), await sitemap()];
   const first = await drawings();
@@ -70,14 +70,14 @@ test.each<[string, (state: ReturnType<typeof open>['state']) => unknown, object]
   expect(valueOf(await sitemap())).toMatchObject({ settings: shown });
 });
 
-test('names the hashes of the scripts and styles that it sends, and of no data', async () => {
+test('returns the hashes of inline scripts and styles but not of data blocks', async () => {
   expect(await open().careers()).toMatchObject({
     scriptHashes: [hashOf('let x')],
     styleHashes: [hashOf('p{}')],
   });
 });
 
-test('draws a page again after a failure', async () => {
+test('renders again after a failure', async () => {
   const { careers, sitemap, drawPage, drawText } = open();
   drawPage.mockRejectedValueOnce(new Error('no page'));
   drawText.mockRejectedValueOnce(new Error('no text'));
@@ -87,7 +87,7 @@ test('draws a page again after a failure', async () => {
   expect(await sitemap()).toBeDefined();
 });
 
-test('knows the paths of the site', () => {
+test('returns undefined for other paths', () => {
   const { documents } = open();
   expect([documents.has('/careers'), documents.has('/nothing')]).toEqual([true, false]);
   expect(documents.page('/nothing', 'en')).toBeUndefined();

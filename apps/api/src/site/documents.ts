@@ -35,7 +35,7 @@ export interface Page {
 /** Tag of a page, and its replacement. */
 type Change = readonly [tag: string, instead: string];
 
-/** Change that leads browsers without scripts on to the page: the gate needs scripts, and reading needs none. */
+/** Change that redirects browsers without scripts from the gate, which needs scripts, to the page, which doesn't. */
 const GOES_ON: Change = [
   '<title>',
   `<noscript><meta http-equiv="refresh" content="0;url=?${NO_SCRIPT}"></noscript><title>`,

@@ -29,7 +29,7 @@ test('reads pages, public files, news and team', async () => {
   expect(site.team).toHaveLength(2);
 });
 
-test('says how to build a site that is missing', async () => {
+test('throws an error about how to build a missing site', async () => {
   const dir = temporaryDir('empty');
   onTestFinished(() => rmSync(dir, { recursive: true }));
   await expect(loadSite(dir)).rejects.toThrow(OperatorError);
@@ -39,10 +39,13 @@ test('says how to build a site that is missing', async () => {
 });
 
 test.each([
-  ['a server that cannot be read', (dir: string) => writeFileSync(join(dir, 'server/entry-server.js'), '{')],
-  ['another program', (dir: string) => writeFileSync(join(dir, 'server/entry-server.js'), 'export {};')],
+  [
+    'a server entry with a syntax error',
+    (dir: string) => writeFileSync(join(dir, 'server/entry-server.js'), '{'),
+  ],
+  ['another module', (dir: string) => writeFileSync(join(dir, 'server/entry-server.js'), 'export {};')],
   ['missing public files', (dir: string) => rmSync(join(dir, 'client'), { recursive: true })],
-])('refuses %s', async (_case, damage) => {
+])('rejects a site with %s', async (_case, damage) => {
   const dir = makeSite();
   damage(dir);
   await expect(loadSite(dir)).rejects.toThrow(`The built site in ${dir} is incomplete. Run npm run build.`);

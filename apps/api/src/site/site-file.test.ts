@@ -7,7 +7,7 @@ import { readSiteFile } from './site-file.ts';
 
 const TEXT = 'fog '.repeat(100);
 
-test('gives the very files that the build packed', async () => {
+test('serves the compressed files of the build unchanged', async () => {
   const file = join(testDir('packed'), 'app.js');
   const packed = { br: brotliCompressSync(TEXT), gzip: gzipSync(TEXT, { level: 1 }) };
   writeFileSync(file, TEXT);

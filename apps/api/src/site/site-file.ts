@@ -41,7 +41,7 @@ export async function siteFileOf(text: string, type: string): Promise<SiteFile> 
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_QUALITY]: 5,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    // A larger window finds nothing more, and takes megabytes.
+    // A larger window compresses no better and takes megabytes.
     [constants.BROTLI_PARAM_LGWIN]: Math.max(
       constants.BROTLI_MIN_WINDOW_BITS,
       Math.min(22, Math.ceil(Math.log2(body.length + 16))),

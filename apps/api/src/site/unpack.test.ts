@@ -4,19 +4,19 @@ import { repack, unpack } from './unpack.ts';
 
 const pack = (text: string) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
 
-test('returns the content, and keeps it for the next request', () => {
+test('unpack returns the content and caches it', () => {
   const packed = pack('fog');
   expect(unpack(packed).toString()).toBe('fog');
   expect(unpack(packed)).toBe(unpack(packed));
 });
 
-test('gives the content as a gzip file', () => {
+test('repack returns the content as gzip and caches it', () => {
   const packed = pack('fog');
   expect(gunzipSync(repack(packed)).toString()).toBe('fog');
   expect(repack(packed)).toBe(repack(packed));
 });
 
-test('keeps many small ones, and of large ones the last few only', () => {
+test('the cache keeps many small files but only the last large ones', () => {
   const small = Array.from({ length: 300 }, (_, index) => pack(String(index)));
   const contents = small.map(repack);
   expect(small.map(repack).every((content, index) => content === contents[index])).toBe(true);

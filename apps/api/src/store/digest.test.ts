@@ -23,7 +23,7 @@ describeEngines('the digest', (makePlace) => {
 
   const idsOf = async (store: Store) => (await store.listSubmissions()).map(({ id }) => id).sort();
 
-  test('is one message with all that waited, and nothing of it is sent by itself', async () => {
+  test('is one message that replaces all waiting ones', async () => {
     const { store, submit } = await open();
     await submit();
     await submit({ spam: true });
@@ -44,7 +44,7 @@ describeEngines('the digest', (makePlace) => {
     expect((await store.stats()).outbox).toMatchObject({ pending: 1, waiting: 0 });
   });
 
-  test('begins to count with the first look, and anew after a clock that was ahead', async () => {
+  test('starts with the first call, and again after the clock was ahead', async () => {
     const { store, pass } = await openFixture(makePlace);
     await store.submit(contactSubmission({ outbox: [waiting] }));
     expect(await store.collectDigest(always)).toBe(false);
@@ -54,7 +54,7 @@ describeEngines('the digest', (makePlace) => {
     expect(await store.collectDigest(always)).toBe(true);
   });
 
-  test('tells each submission once, however many ask and write at once', async () => {
+  test('lists each submission once under concurrent calls', async () => {
     const { store, submit } = await open();
     const told: unknown[] = [];
     for (let round = 0; round < 5; round += 1) {
@@ -69,7 +69,7 @@ describeEngines('the digest', (makePlace) => {
     expect(told).toHaveLength(50);
   });
 
-  test('has nothing of a submission that was withdrawn before', async () => {
+  test('does not list a withdrawn submission', async () => {
     const { store, submit } = await open();
     const seen: unknown[] = [];
     await submit({ withdrawTokenHash: 'hash' });
@@ -81,7 +81,7 @@ describeEngines('the digest', (makePlace) => {
     expect(await store.collectDigest(always)).toBe(false);
   });
 
-  test('keeps waiting notices, however old they are', async () => {
+  test('still lists notices of any age', async () => {
     const { store, submit, pass, now } = await open();
     await submit();
     pass(60 * DAY);
@@ -91,7 +91,7 @@ describeEngines('the digest', (makePlace) => {
     expect(await store.collectDigest(always)).toBe(true);
   });
 
-  test('goes as a file with the first submission that it names', async () => {
+  test('is deleted as a file with the first of its submissions', async () => {
     const { store, submit } = await open();
     await submit();
     await submit({ payload: { email: 'eve@example.org' } });

@@ -47,7 +47,7 @@ const full = (changes: Partial<NewSubmission> = {}): NewSubmission =>
     ...changes,
   });
 
-/** Every byte of the data folder, as text. */
+/** Returns all bytes of the data folder as text. */
 const bytesOf = (dataDir: string) =>
   readdirSync(dataDir)
     .map((name) => readFileSync(join(dataDir, name), 'latin1'))
@@ -57,8 +57,8 @@ async function open(makePlace: MakePlace): Promise<Store> {
   return (await openFixture(makePlace)).store;
 }
 
-describeEngines('to withdraw', (makePlace) => {
-  test('deletes the submission and all that is about it, and names its files', async () => {
+describeEngines('withdraw', (makePlace) => {
+  test('deletes the submission with its key and messages and returns its files', async () => {
     const store = await open(makePlace);
     await store.submit(full());
     const [sent] = (await store.claimMessages({ limit: 9, leaseMs: 1 })).filter(
@@ -85,7 +85,7 @@ describeEngines('to withdraw', (makePlace) => {
     expect(await store.knownFiles()).toEqual(new Set());
   });
 
-  test('finds nothing the second time, nor for a token that never was', async () => {
+  test('returns undefined the second time and for an unknown token', async () => {
     const store = await open(makePlace);
     await store.submit(full());
     await store.withdraw('hash');
@@ -94,7 +94,7 @@ describeEngines('to withdraw', (makePlace) => {
     expect(await store.findByWithdrawToken('hash')).toBeUndefined();
   });
 
-  test('remembers kind and language, and nothing else, for as long as keys are kept', async () => {
+  test('remembers only kind and language, as long as keys are kept', async () => {
     const { store, now, pass } = await openFixture(makePlace);
     await store.submit(full());
     expect(await store.findWithdrawn('hash')).toBeUndefined();
@@ -110,7 +110,7 @@ describeEngines('to withdraw', (makePlace) => {
     expect(await store.findWithdrawn('hash')).toBeUndefined();
   });
 
-  test('writes the message about it in the same transaction', async () => {
+  test('stores a message about it in the same transaction', async () => {
     const store = await open(makePlace);
     await store.submit(full());
     await store.withdraw('hash', ({ payload }) => [
@@ -121,7 +121,7 @@ describeEngines('to withdraw', (makePlace) => {
     ]);
   });
 
-  test('deletes nothing when that message cannot be made', async () => {
+  test('deletes nothing if creating the message fails', async () => {
     const store = await open(makePlace);
     await store.submit(full());
     const failing = () => {
@@ -132,7 +132,7 @@ describeEngines('to withdraw', (makePlace) => {
     expect(await store.recall(idempotency)).toBeDefined();
   });
 
-  test('lets the same person apply again', async () => {
+  test('allows the same person to apply again', async () => {
     const store = await open(makePlace);
     const uniqueFor = { email: 'ada@example.org', role: 'Prop Artist' };
     await store.submit(full({ uniqueFor }));
@@ -141,8 +141,8 @@ describeEngines('to withdraw', (makePlace) => {
   });
 });
 
-describeEngines('to erase an address', (makePlace) => {
-  test('deletes submissions from it, in any case of letters, and unsent messages to it', async () => {
+describeEngines('eraseByEmail', (makePlace) => {
+  test('deletes submissions from the address, ignoring case, and unsent messages to it', async () => {
     const store = await open(makePlace);
     const many = Array.from({ length: 450 }, () => store.submit(contact({ outbox: [confirmation] })));
     await Promise.all(many);
@@ -154,7 +154,7 @@ describeEngines('to erase an address', (makePlace) => {
     expect(await store.listSubmissions()).toHaveLength(452);
 
     const erased = await store.eraseByEmail('Ada@example.org');
-    // The mail to her about another's submission is not sent; the other's own row stays.
+    // Includes the unsent mail to her about Bea's submission, which itself stays.
     expect(erased).toMatchObject({
       submissions: { contact: 450, application: 1, gate: 0 },
       unsentMessages: 453,
@@ -168,7 +168,7 @@ describeEngines('to erase an address', (makePlace) => {
     expect((await store.stats()).idempotencyKeys).toBe(0);
   });
 
-  test('finds nothing of an address that never wrote', async () => {
+  test('deletes nothing for an unknown address', async () => {
     const store = await open(makePlace);
     await store.submit(contact());
     expect(await store.eraseByEmail('bea@example.org')).toMatchObject({
@@ -183,7 +183,7 @@ describe('deleted data', () => {
   const secret = 'secret-5f2c@example.org';
   const tokens = [['withdraw'], ['erase'], ['purge']] as const;
 
-  test.each(tokens)('is in no file of SQLite any more after %s', async (how) => {
+  test.each(tokens)('is no longer in any SQLite file after %s', async (how) => {
     const { store, place } = await openFixture(makeFolder);
     const payload = { email: secret, message: `${secret} `.repeat(2_000) };
     await store.submit(full({ payload, outbox: [{ ...confirmation, payload: { to: secret } }] }));

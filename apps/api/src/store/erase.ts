@@ -18,20 +18,20 @@ export interface Erased {
   submissions: Record<SubmissionKind, number>;
   /** Messages deleted before they were sent. */
   unsentMessages: number;
-  /** Paths in `DATA_DIR` that belonged to it; the caller deletes them. */
+  /** Paths of its files in `DATA_DIR`, which the caller deletes. */
   files: string[];
 }
 
-/** Facts that stay of a withdrawn submission. */
+/** Facts that are kept about a withdrawn submission. */
 export type WithdrawnSubmission = Pick<Submission, 'kind' | 'locale'>;
 
 export interface Withdrawn {
   submission: WithdrawnSubmission;
-  /** Paths in `DATA_DIR` that belonged to it; the caller deletes them. */
+  /** Paths of its files in `DATA_DIR`, which the caller deletes. */
   files: string[];
 }
 
-/** Most rows deleted in one transaction, so that no visitor waits long. */
+/** Maximum number of rows deleted in one transaction, so that no visitor waits long. */
 export const BATCH = 200;
 
 export type Condition = (eb: ExpressionBuilder<Tables, 'submissions'>) => Expression<SqlBool>;

@@ -6,7 +6,7 @@ import { claimEventCode, countEventCodes, createEventCodes, listEventCodes } fro
 const refusedAs = (error: string) => ({ type: 'refused', errors: { md_code: [error] } });
 
 describeEngines('event codes', (makePlace) => {
-  test('are all different and easy to read', async () => {
+  test('are unique and easy to read', async () => {
     const { store } = await openFixture(makePlace);
     const codes = await createEventCodes(store, 50);
     expect(new Set(codes).size).toBe(50);
@@ -14,7 +14,7 @@ describeEngines('event codes', (makePlace) => {
     expect((await listEventCodes(store)).map(({ code }) => code)).toEqual(codes.sort());
   });
 
-  test('let one application through each', async () => {
+  test('each allow one application', async () => {
     const { store } = await openFixture(makePlace);
     const [eventCode = ''] = await createEventCodes(store, 1);
     const apply = (code: string) =>
@@ -35,7 +35,7 @@ describeEngines('event codes', (makePlace) => {
     expect(await countEventCodes(store)).toEqual({ total: 1, used: 1 });
   });
 
-  test('do not count against a repetition', async () => {
+  test('do not reject a retry', async () => {
     const { store } = await openFixture(makePlace);
     const [eventCode = ''] = await createEventCodes(store, 1);
     const idempotency = { endpoint: '/api/event-applications', key: 'one', bodyHash: 'a' };
@@ -44,7 +44,7 @@ describeEngines('event codes', (makePlace) => {
     expect(await apply()).toMatchObject({ type: 'repeated' });
   });
 
-  test('stay free when the application is refused, and used when it is withdrawn', async () => {
+  test('stay free if the application is rejected and stay used if it is withdrawn', async () => {
     const { store } = await openFixture(makePlace);
     const [one = '', two = ''] = await createEventCodes(store, 2);
     const uniqueFor = { email: 'ada@example.org', role: 'festival' };
@@ -57,7 +57,7 @@ describeEngines('event codes', (makePlace) => {
     expect(await store.submit(contact({ claim: claimEventCode(one) }))).toEqual(refusedAs('code_used'));
   });
 
-  test('are taken once by many at once, over two stores', async () => {
+  test('are used once by concurrent applications in two stores', async () => {
     const { store, place, now } = await openFixture(makePlace);
     const other = await openStoreBeside(place, now);
     if (!other) throw new Error('There is no data.');

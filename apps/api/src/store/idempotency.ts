@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** Answer to the client. */
+/** Response to the client. */
 export interface Answer {
   status: number;
   /** JSON text, or `null` for no body. */
   body: string | null;
 }
 
-/** Names one attempt of one client, so that repeating it stores nothing twice. */
+/** Identifies a request of a client, so that a retry stores nothing twice. */
 export interface Idempotency {
   endpoint: string;
   /** Key from the client: printable ASCII. */
@@ -17,7 +17,7 @@ export interface Idempotency {
   bodyHash: string;
 }
 
-/** Earlier answer under a key. `conflict` if the earlier body was another one. */
+/** Earlier response under a key. `conflict` if the earlier body was a different one. */
 export type Earlier = { type: 'repeated'; answer: Answer } | { type: 'conflict' };
 
 /** Key claimed by a submission. */

@@ -37,5 +37,5 @@ export function countRequest(limiter: Limiter, key: string): Promise<Counted> {
 
 async function tooLong(): Promise<never> {
   await sleep(LIMIT, undefined, { ref: false });
-  throw new Error('Counting takes too long.');
+  throw new Error('Counting a request timed out.');
 }

@@ -6,7 +6,7 @@ import { contactSubmission as contact, makeFolder } from '../../test/stores.ts';
 import { openStore } from './open-store.ts';
 import { databaseFile } from './sqlite/files.ts';
 
-/** Rows of the first version, by table. */
+/** SQL dump of the tables and rows of the first version. */
 const firstVersion = readFileSync(join(import.meta.dirname, '../../test/fixtures/first-version.sql'), 'utf8');
 
 const NEXT_DAY = Date.parse('2026-11-21T12:00:00Z');
@@ -27,7 +27,7 @@ const schemaOf = (dataDir: string) => {
 };
 
 describe('data of the first version', () => {
-  test('is all there, and follows the rules of today', async () => {
+  test('is complete and follows the current rules', async () => {
     const store = await openStore({ dataDir: await makeOldData() }, () => NEXT_DAY);
     onTestFinished(() => store.close());
     const [message, application, ...others] = await store.listSubmissions();
@@ -47,11 +47,11 @@ describe('data of the first version', () => {
     expect(await store.submit(contact({ kind: 'application', uniqueFor }))).toEqual({ type: 'duplicate' });
     const idempotency = { endpoint: '/api/applications', key: 'key-1', bodyHash: 'a'.repeat(64) };
     expect(await store.submit(contact({ idempotency }))).toMatchObject({ type: 'repeated' });
-    // The first version stored no address in a column here.
+    // The first version didn't store the address of a message in its column.
     expect((await store.eraseByEmail('bea@example.org')).submissions.contact).toBe(1);
   });
 
-  test('knows a sender however the address was written, and can write to it', async () => {
+  test('has normalised addresses, however they were typed', async () => {
     const typed = [
       '\u200bcleo@example.org',
       'mailto:Cleo@example.org',
@@ -71,7 +71,7 @@ describe('data of the first version', () => {
     expect((await store.eraseByEmail('cleo@example.org')).submissions.contact).toBe(typed.length);
   });
 
-  test('stays as it was when a step fails', async () => {
+  test('is unchanged if a migration fails', async () => {
     const dataDir = await makeOldData('CREATE TABLE marks (name text);');
     const before = schemaOf(dataDir);
     await expect(openStore({ dataDir })).rejects.toThrow('table "marks" already exists');

@@ -5,7 +5,7 @@ import * as outboxCodesRetention from './migrations/0002-outbox-codes-retention.
 import * as fewerIndexPages from './migrations/0003-fewer-index-pages.ts';
 import * as oneSpellingOfAnAddress from './migrations/0004-one-spelling-of-an-address.ts';
 
-/** All changes of the tables, in order. Only append: a migration that has run anywhere is never edited. */
+/** All migrations, in order. Only append: never edit a migration that has run anywhere. */
 const migrations: Record<string, Migration> = {
   '0001_first_tables': firstTables,
   '0002_outbox_codes_retention': outboxCodesRetention,
@@ -13,23 +13,23 @@ const migrations: Record<string, Migration> = {
   '0004_one_spelling_of_an_address': oneSpellingOfAnAddress,
 };
 
-/** The version of the tables; later versions sort behind it. */
+/** Version of the tables. Later versions sort after it. */
 export const LATEST_MIGRATION = Object.keys(migrations).sort().at(-1) ?? '';
 
-/** Reason for a tool beside a server not to open the data. */
+/** Reason why a tool can't open the data beside a server. */
 export const OUTDATED =
   'another version has written it; stop the server, start this version of it once, and try again';
 
 const migratorOf = <Tables>(db: Kysely<Tables>) =>
   new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
 
-/** Brings the tables up to date. Throws when a step fails, or when a newer version has written them. */
+/** Migrates the tables to this version. Throws if a migration fails, or if they have a newer version. */
 export async function migrate<Tables>(db: Kysely<Tables>): Promise<void> {
   const { error } = await migratorOf(db).migrateToLatest();
-  if (error !== undefined) throw error instanceof Error ? error : new Error('A change of the tables failed.');
+  if (error !== undefined) throw error instanceof Error ? error : new Error('A migration failed.');
 }
 
-/** Whether the tables are those of this version; nothing is changed. */
+/** Whether the tables have this version. Changes nothing. */
 export async function isMigrated<Tables>(db: Kysely<Tables>): Promise<boolean> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === 'kysely_migration')) return false;

@@ -28,12 +28,12 @@ export async function moveData(dataDir: string, databaseUrl: string): Promise<Ro
 
 async function copyAll(from: Kysely<Tables>, to: Kysely<Tables>): Promise<RowCounts> {
   const there = await countData(to);
-  if (there > 0) throw new OperatorError(`There is data in the database already (rows: ${String(there)}).`);
+  if (there > 0) throw new OperatorError(`The database already contains data (rows: ${String(there)}).`);
   await to.deleteFrom('marks').execute();
   for (const table of TABLE_NAMES) await copyTable(from, to, table);
   const rows = await countRows(to);
   if (isDeepStrictEqual(rows, await countRows(from))) return rows;
-  throw new Error('the database does not hold as many rows as SQLite');
+  throw new Error('the row counts of PostgreSQL and SQLite differ');
 }
 
 /** Rows in one statement. Even the widest table stays far below PostgreSQL's limit of values. */

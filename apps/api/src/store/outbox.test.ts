@@ -19,7 +19,7 @@ describeEngines('the outbox', (makePlace) => {
     return message;
   };
 
-  test('is written with the submission and gives each message to one worker', async () => {
+  test('is written with the submission and returns each message to one worker', async () => {
     const { store } = await openWith(mail, {
       channel: 'webhook',
       purpose: 'notice',
@@ -41,7 +41,7 @@ describeEngines('the outbox', (makePlace) => {
     expect(await store.claimMessages(LEASE)).toEqual([]);
   });
 
-  test('keeps a held message with its reason, and never sends it', async () => {
+  test('keeps a held message with its reason and never sends it', async () => {
     const { store } = await openWith({ ...mail, payload: {}, held: 'limit of all' });
     expect(await store.retryDeadMessages()).toBe(0);
     expect(await store.claimMessages(LEASE)).toEqual([]);
@@ -52,7 +52,7 @@ describeEngines('the outbox', (makePlace) => {
     expect(rows).toEqual([{ purpose: 'confirmation', state: 'held', error: 'limit of all' }]);
   });
 
-  test('has nothing of a submission that was refused', async () => {
+  test('has no messages about a rejected submission', async () => {
     const { store } = await openFixture(makePlace);
     const errors = { email: ['unknown'] };
     const refused = await store.submit(contact({ claim: () => Promise.resolve(errors), outbox: [mail] }));
@@ -60,7 +60,7 @@ describeEngines('the outbox', (makePlace) => {
     expect(await store.claimMessages(LEASE)).toEqual([]);
   });
 
-  test('gives the oldest first, and no more than asked for', async () => {
+  test('returns the oldest messages first, up to the limit', async () => {
     const { store, pass } = await openFixture(makePlace);
     for (const n of [1, 2, 3]) {
       await store.submit(contact({ outbox: [{ ...mail, payload: { n } }] }));
@@ -72,13 +72,13 @@ describeEngines('the outbox', (makePlace) => {
     expect(await claim()).toEqual([3]);
   });
 
-  test('gives a message again when its worker is gone', async () => {
+  test('returns a message again after its lease', async () => {
     const fixture = await openWith(mail);
     const first = await only(fixture);
     fixture.pass(LEASE.leaseMs);
     const second = await only(fixture);
     expect(second).toEqual({ ...first, attempts: 2 });
-    // The first worker was only slow: its failure is out of date.
+    // The first worker was only slow, and its failure is ignored.
     await fixture.store.settleMessage(first, { state: 'dead', error: 'late' });
     await fixture.store.settleMessage(second, { state: 'retry', at: fixture.now(), error: 'busy' });
     const third = await only(fixture);
@@ -88,7 +88,7 @@ describeEngines('the outbox', (makePlace) => {
     expect((await fixture.store.stats()).outbox).toMatchObject({ pending: 0, sent: 1, dead: 0 });
   });
 
-  test('keeps a message for later', async () => {
+  test('returns a message again at the time of its retry', async () => {
     const fixture = await openWith(mail);
     const at = fixture.now() + 90_000;
     await fixture.store.settleMessage(await only(fixture), { state: 'retry', at, error: 'busy' });
@@ -98,25 +98,25 @@ describeEngines('the outbox', (makePlace) => {
     expect((await only(fixture)).attempts).toBe(2);
   });
 
-  test('does not wait for a time that a wrong clock has set', async () => {
+  test('ignores a retry time set by a wrong clock', async () => {
     const fixture = await openWith(mail);
     const at = fixture.now() + LONGEST_WAIT + 1;
     await fixture.store.settleMessage(await only(fixture), { state: 'retry', at, error: 'busy' });
     expect((await only(fixture)).attempts).toBe(2);
   });
 
-  test('keeps nothing of a message once it is sent', async () => {
+  test('deletes the payload of a sent message', async () => {
     const fixture = await openWith(mail);
     await fixture.store.settleMessage(await only(fixture), { state: 'sent' });
     fixture.pass(LEASE.leaseMs);
     expect(await fixture.store.claimMessages(LEASE)).toEqual([]);
-    // It has no address left to be found by.
+    // The row has no address left, so it isn't counted.
     expect(await fixture.store.eraseByEmail('ada@example.org')).toMatchObject({
       submissions: { contact: 1 },
     });
   });
 
-  test('gives up, and tries again when it is told to', async () => {
+  test('gives up on a message until retryDeadMessages is called', async () => {
     const fixture = await openWith(mail);
     await fixture.store.settleMessage(await only(fixture), { state: 'dead', error: 'refused' });
     fixture.pass(LEASE.leaseMs);

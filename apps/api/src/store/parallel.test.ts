@@ -9,7 +9,7 @@ import {
 import { openStoreBeside } from './open-store.ts';
 import type { NewSubmission, Outcome, Store } from './store.ts';
 
-/** Two stores on the same data: two servers on one PostgreSQL, or a server and a tool on one SQLite. */
+/** Opens two stores on the same data, like two servers on PostgreSQL, or a server and a tool on SQLite. */
 async function openTwo(makePlace: MakePlace): Promise<[Store, Store]> {
   const { store, place, now } = await openFixture(makePlace);
   const other = await openStoreBeside(place, now);
@@ -18,7 +18,7 @@ async function openTwo(makePlace: MakePlace): Promise<[Store, Store]> {
   return [store, other];
 }
 
-/** Lets them take turns. */
+/** Returns the stores in turn. */
 function storeAt(stores: readonly Store[], index: number): Store {
   const store = stores[index % stores.length];
   if (!store) throw new Error('There is no store.');
@@ -34,8 +34,8 @@ const ofType = (outcomes: readonly Outcome[], type: Outcome['type']) =>
 const times = <Item>(count: number, make: (index: number) => Item): Item[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
-describeEngines('many at once', (makePlace) => {
-  test('store one of many repetitions', async () => {
+describeEngines('concurrent calls', (makePlace) => {
+  test('store a retried submission once', async () => {
     const stores = await openTwo(makePlace);
     const idempotency = { endpoint: '/api/contact', key: 'one', bodyHash: 'a' };
     const outcomes = await submitAll(
@@ -47,7 +47,7 @@ describeEngines('many at once', (makePlace) => {
     expect(await stores[0].listSubmissions()).toHaveLength(1);
   });
 
-  test('let one e-mail apply for one role once', async () => {
+  test('store one application per e-mail and role', async () => {
     const stores = await openTwo(makePlace);
     const uniqueFor = { email: 'ada@example.org', role: 'Prop Artist' };
     const attempt = (n: number) =>
@@ -59,11 +59,11 @@ describeEngines('many at once', (makePlace) => {
     const outcomes = await submitAll(stores, times(60, attempt));
     expect(ofType(outcomes, 'stored')).toHaveLength(1);
     expect(ofType(outcomes, 'duplicate')).toHaveLength(59);
-    // Refused attempts leave nothing behind.
+    // Rejected attempts leave nothing behind.
     expect((await stores[0].stats()).idempotencyKeys).toBe(1);
   });
 
-  test('do not fail with one of them that is a defect', async () => {
+  test('do not fail because one of them has a bug', async () => {
     const [store] = await openTwo(makePlace);
     await store.submit(contact({ withdrawTokenHash: 'taken' }));
     const submissions = times(20, (n) =>
@@ -75,7 +75,7 @@ describeEngines('many at once', (makePlace) => {
     expect(await store.listSubmissions()).toHaveLength(20);
   });
 
-  test('share a burst of messages without doubles', async () => {
+  test('claim each message once', async () => {
     const stores = await openTwo(makePlace);
     const outbox = [{ channel: 'mail', purpose: 'notice', payload: {} }] as const;
     await submitAll(
@@ -101,7 +101,7 @@ describeEngines('many at once', (makePlace) => {
     expect(await stores[1].viewsByArticle()).toEqual(new Map([[1, 80]]));
   });
 
-  test('withdraw a submission once, and know that it was', async () => {
+  test('withdraw a submission once and find the withdrawal', async () => {
     const stores = await openTwo(makePlace);
     await stores[0].submit(contact({ withdrawTokenHash: 'hash' }));
     const attempts = times(20, async (n) => {
@@ -124,7 +124,7 @@ describeEngines('many at once', (makePlace) => {
     expect(claims.filter(Boolean)).toHaveLength(1);
   });
 
-  test('keep the rules in any mixture', async () => {
+  test('follow all rules in any combination', async () => {
     const stores = await openTwo(makePlace);
     let run = 0;
     const attempt = fc.record({
@@ -145,8 +145,7 @@ describeEngines('many at once', (makePlace) => {
           }),
         );
         const outcomes = await submitAll(stores, submissions);
-        // At most one is stored for each e-mail and for each key. A used key answers `repeated` to its own body, and `conflict`
-        // to others.
+        // At most one is stored per e-mail and per key. A used key returns `repeated` for its own body and `conflict` for others.
         const stored = submissions.filter((_, index) => outcomes[index]?.type === 'stored');
         const emails = new Set(submissions.map(({ uniqueFor }) => uniqueFor?.email));
         expect(stored.length).toBeGreaterThan(0);

@@ -6,7 +6,7 @@ import { SUBMISSION_KINDS, type PurgeLimits, type SubmissionKind } from './store
 
 const before = (time: number) => new Date(time).toISOString();
 
-/** Everything that is older than so many days at `now`. */
+/** Returns limits that are some days before `now`, by default so many that nothing is deleted. */
 function limitsAt(now: number, days: Partial<Record<SubmissionKind | 'spam' | 'keys' | 'messages', number>>) {
   const limit = (name: keyof typeof days) => before(now - (days[name] ?? 1_000) * DAY);
   const submissions = Object.fromEntries(SUBMISSION_KINDS.map((kind) => [kind, limit(kind)]));
@@ -21,7 +21,7 @@ function limitsAt(now: number, days: Partial<Record<SubmissionKind | 'spam' | 'k
 const key = (name: string) => ({ endpoint: '/', key: name, bodyHash: 'a' });
 
 describeEngines('a purge', (makePlace) => {
-  test('deletes each kind by its own limit, to the millisecond, and marked submissions sooner', async () => {
+  test('deletes each kind exactly at its own limit, and marked submissions sooner', async () => {
     const { store, pass, now } = await openFixture(makePlace);
     for (const kind of SUBMISSION_KINDS) {
       const payload =
@@ -46,13 +46,13 @@ describeEngines('a purge', (makePlace) => {
     expect(await kindsAfter(DAY)).not.toContain('contact');
     const kept = all.filter((kind) => !Object.hasOwn(days, kind));
     expect(await kindsAfter(DAY)).toEqual(kept);
-    // Keys of submissions that are kept go by their own age.
+    // Keys of submissions that are kept expire separately.
     expect((await store.stats()).idempotencyKeys).toBe(kept.length);
     await kindsAfter(DAY);
     expect((await store.stats()).idempotencyKeys).toBe(0);
   });
 
-  test('keeps monthly counts of the gate, each visit once', async () => {
+  test('adds each visit of the gate to the monthly counts once', async () => {
     const { store, pass, now, place } = await openFixture(makePlace);
     const visit = (language: string, age: number) =>
       store.submit(contact({ kind: 'gate', payload: { language, region: 'eu', age } }));
@@ -80,7 +80,7 @@ describeEngines('a purge', (makePlace) => {
     ]);
   });
 
-  test('deletes old keys and finished messages, and leaves unsent messages', async () => {
+  test('deletes old keys and finished messages but not unsent ones', async () => {
     const { store, pass, now } = await openFixture(makePlace);
     const mail = { channel: 'mail', purpose: 'notice', payload: {} } as const;
     await store.submit(contact({ idempotency: key('one'), outbox: [mail, mail, mail] }));
@@ -100,7 +100,7 @@ describeEngines('a purge', (makePlace) => {
     expect((await store.stats()).purgedAt).toBe(before(now()));
   });
 
-  test('goes through more keys than one transaction takes', async () => {
+  test('deletes more keys than fit into one batch', async () => {
     const { store, pass, now } = await openFixture(makePlace);
     await Promise.all(
       Array.from({ length: 450 }, (_, n) => store.submit(contact({ idempotency: key(String(n)) }))),
@@ -109,7 +109,7 @@ describeEngines('a purge', (makePlace) => {
     expect((await store.purge(limitsAt(now(), { keys: 1 }))).idempotencyKeys).toBe(450);
   });
 
-  test('names the files that went with it', async () => {
+  test('returns the files of deleted submissions', async () => {
     const { store, pass, now } = await openFixture(makePlace);
     const file = { name: 'a', type: 'application/pdf', size: 1, sha256: 'a', path: 'uploads/1' };
     await store.submit(contact({ file }));
@@ -121,7 +121,7 @@ describeEngines('a purge', (makePlace) => {
 describeEngines('the daily purge', (makePlace) => {
   const HOUR = DAY / 24;
 
-  test('is due once a day, the first time only after a day', async () => {
+  test('is due once a day, for the first time after a day', async () => {
     const { store, pass } = await openFixture(makePlace);
     expect(await store.claimPurge()).toBe(false);
     pass(22 * HOUR);
@@ -133,19 +133,19 @@ describeEngines('the daily purge', (makePlace) => {
     expect(await store.claimPurge()).toBe(true);
   });
 
-  test('deletes nothing by a clock that has jumped ahead', async () => {
+  test('is not due after the clock has jumped ahead', async () => {
     const { store, pass } = await openFixture(makePlace);
     await store.claimPurge();
     pass(400 * DAY);
     expect(await store.claimPurge()).toBe(false);
-    // Set right again.
+    // The clock is corrected.
     pass(-399 * DAY);
     expect(await store.claimPurge()).toBe(false);
     pass(DAY);
     expect(await store.claimPurge()).toBe(true);
   });
 
-  test('goes on the day after a long stop', async () => {
+  test('is due again a day after a long stop', async () => {
     const { store, pass } = await openFixture(makePlace);
     await store.claimPurge();
     pass(30 * DAY);
@@ -164,4 +164,4 @@ test.each([
   [54, '45-54'],
   [55, '55+'],
   [120, '55+'],
-])('the age %d counts in the group %s', (age, group) => expect(ageGroup(age)).toBe(group));
+])('ageGroup(%d) returns %s', (age, group) => expect(ageGroup(age)).toBe(group));

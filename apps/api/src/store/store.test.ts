@@ -19,7 +19,7 @@ const key = (changes: Partial<Idempotency> = {}): Idempotency => ({
 describeEngines('the store', (makePlace) => {
   const open = (): Promise<StoreFixture> => openFixture(makePlace);
 
-  test('lists submissions, newest first, without the gate', async () => {
+  test('lists submissions, newest first, without gate visits', async () => {
     const { store, pass } = await open();
     await store.submit(contact({ payload: { n: 1 }, spam: true }));
     pass(1);
@@ -48,10 +48,10 @@ describeEngines('the store', (makePlace) => {
     expect(await store.findSubmission('nothing')).toBeUndefined();
   });
 
-  test('exports everything, oldest first, over many pages, while submissions arrive', async () => {
+  test('exports everything over several pages, oldest first, while submissions arrive', async () => {
     const { store, pass } = await open();
     const submitted = Array.from({ length: 1_201 }, (_, n) => contact({ payload: { n } }));
-    // Most come at the same instant: pages must not split by time alone.
+    // Many have the same time, so pages must not be split by time alone.
     for (let start = 0; start < submitted.length; start += 100) {
       await Promise.all(submitted.slice(start, start + 100).map((each) => store.submit(each)));
       pass(1);
@@ -69,7 +69,7 @@ describeEngines('the store', (makePlace) => {
     expect(some).toEqual(numbers.slice(0, 3));
   });
 
-  test('keeps any text as it came', async () => {
+  test('stores any text unchanged', async () => {
     const { store } = await open();
     const text = `'; DROP TABLE submissions; -- \u0000 \ud800 😱 <script>`;
     const file = { name: text, type: 'application/pdf', size: 1, sha256: 'ab', path: 'uploads/1' };
@@ -81,8 +81,8 @@ describeEngines('the store', (makePlace) => {
     expect((await store.eraseByEmail(payload.email)).submissions.contact).toBe(1);
   });
 
-  describe('a repetition', () => {
-    test('is answered as the first time and stores nothing twice', async () => {
+  describe('a retry', () => {
+    test('gets the first answer and stores nothing twice', async () => {
       const { store } = await open();
       const first = await store.submit(contact({ idempotency: key() }));
       const again = await store.submit(
@@ -94,7 +94,7 @@ describeEngines('the store', (makePlace) => {
       expect(await store.listSubmissions()).toHaveLength(1);
     });
 
-    test('with something else under the same key is told apart', async () => {
+    test('with another body under the same key is a conflict', async () => {
       const { store } = await open();
       await store.submit(contact({ idempotency: key() }));
       const other = key({ bodyHash: 'b' });
@@ -103,7 +103,7 @@ describeEngines('the store', (makePlace) => {
       expect(await store.listSubmissions()).toHaveLength(1);
     });
 
-    test('is looked for at the same endpoint only', async () => {
+    test('is only recognised at the same endpoint', async () => {
       const { store } = await open();
       await store.submit(contact({ idempotency: key() }));
       const elsewhere = key({ endpoint: '/api/gate-data', bodyHash: 'b' });
@@ -118,7 +118,7 @@ describeEngines('the store', (makePlace) => {
         contact({ kind: 'application', payload: { email }, uniqueFor: { email, role }, ...changes }),
       );
 
-    test('refuses the same e-mail, in any case, for the same role', async () => {
+    test('rejects the same e-mail, ignoring case, for the same role', async () => {
       const { store } = await open();
       expect(await apply(store, 'Ada@Example.org', 'Prop Artist')).toMatchObject({ type: 'stored' });
       expect(await apply(store, 'ada@example.ORG', 'Prop Artist')).toEqual({ type: 'duplicate' });
@@ -136,14 +136,14 @@ describeEngines('the store', (makePlace) => {
       expect(await apply(store, 'ada@example.org', 'Prop Artist')).toMatchObject({ type: 'stored' });
     });
 
-    test('does not let a program keep a person from applying', async () => {
+    test('ignores submissions that look like spam', async () => {
       const { store } = await open();
       await apply(store, 'ada@example.org', 'Prop Artist', { spam: true });
       expect(await apply(store, 'ada@example.org', 'Prop Artist')).toMatchObject({ type: 'stored' });
       expect(await apply(store, 'ada@example.org', 'Prop Artist')).toEqual({ type: 'duplicate' });
     });
 
-    test('comes after the key: a repetition is no duplicate', async () => {
+    test('does not treat a retry as a duplicate', async () => {
       const { store } = await open();
       const idempotency = key();
       await apply(store, 'ada@example.org', 'Prop Artist', { idempotency });
@@ -151,7 +151,7 @@ describeEngines('the store', (makePlace) => {
       expect(again).toMatchObject({ type: 'repeated' });
     });
 
-    test('leaves the key of a refused attempt free', async () => {
+    test('leaves the key of a rejected attempt free', async () => {
       const { store } = await open();
       await apply(store, 'ada@example.org', 'Prop Artist');
       const refused = await apply(store, 'ada@example.org', 'Prop Artist', { idempotency: key() });

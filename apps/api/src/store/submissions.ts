@@ -2,7 +2,7 @@ import type { Locale } from '@fatal/contracts';
 import type { Kysely, Selectable } from 'kysely';
 import type { SubmissionKind, SubmissionsTable, Tables } from './tables.ts';
 
-/** A file that came with a submission and lies in the data folder. */
+/** Uploaded file of a submission, stored in the data folder. */
 export interface StoredFile {
   /** Name chosen by the sender. */
   name: string;

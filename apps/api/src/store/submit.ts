@@ -39,7 +39,7 @@ export const UNIQUE_WINDOW = 30 * 24 * 60 * 60_000;
 
 /**
  * Rule that runs in the transaction of a submission, so that its writes are committed or rolled back with it. It may run more
- * than once. Returns errors to refuse the submission.
+ * than once. Returns errors to reject the submission.
  */
 export type Claim = (
   db: Kysely<Tables>,
@@ -52,7 +52,7 @@ export type Refusal = { type: 'duplicate' } | { type: 'refused'; errors: FieldEr
 /** `stored` and `repeated` carry the answer to give; otherwise nothing was stored. */
 export type Outcome = { type: 'stored'; answer: Answer } | Earlier | Refusal;
 
-/** Thrown to undo the transaction, so that a refused submission holds neither its key nor anything else. */
+/** Thrown to roll back the transaction, so that nothing of a rejected submission stays, not even its key. */
 class Refused extends Error {
   readonly refusal: Refusal;
   /** Id of the earlier submission. */
@@ -116,7 +116,7 @@ async function insertSubmission(
   return { type: 'stored', answer };
 }
 
-/** Applies the `unique` rule. Marked submissions don't count, or spam could keep a person from applying. */
+/** Applies the `unique` rule. Ignores marked submissions, because spam could otherwise keep a person from applying. */
 async function refuseSecond(
   engine: Engine,
   db: Kysely<Tables>,

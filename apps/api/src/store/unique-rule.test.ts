@@ -8,7 +8,7 @@ import type { Tables } from './tables.ts';
 
 const compiler = new SqliteQueryCompiler();
 
-/** Statements of a write, in order. */
+/** Returns an engine that records the statements of its writes. */
 function recording(engine: Engine, statements: string[]): Engine {
   const plugin: KyselyPlugin = {
     transformQuery({ node, queryId }) {
@@ -46,7 +46,7 @@ describeEngines('an earlier application', (makePlace) => {
     uniqueFor: { email: 'ada@example.org', role: 'Prop Artist', silent: true },
   });
 
-  test('is not revealed to a submission marked as spam: one outcome, found in the same steps', async () => {
+  test('is not revealed to spam: outcome and statements are the same', async () => {
     const { store, statements } = await open();
     const before = await store.submit(marked);
     const stepsBefore = statements.splice(0);
@@ -58,7 +58,7 @@ describeEngines('an earlier application', (makePlace) => {
     expect(stepsBefore.join('\n')).toContain('from "submissions"');
   });
 
-  test('is revealed only with a mail to its sender', async () => {
+  test('is only revealed if its sender gets a mail', async () => {
     const { store } = await open();
     const ifRefused = [{ channel: 'mail', purpose: 'repeated', payload: {} } as const];
     await store.submit(apply({ ifRefused, outbox: [] }));

@@ -20,7 +20,7 @@ const failure = (work: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-/** Proxy to the database that can drop all open connections silently. */
+/** Starts a proxy to the database that can make all open connections hang. */
 async function startProxy(port: number): Promise<{ port: number; swallow: () => void }> {
   const sockets: Socket[] = [];
   const proxy = createServer((client) => {
@@ -55,7 +55,7 @@ async function openOn(postgres: SharedPostgres, url?: string): Promise<Store> {
 describeWithPostgres('PostgreSQL', (postgres) => {
   const open = (url?: string) => openOn(postgres(), url);
 
-  test('waits for the disk, with any settings of database and role', async () => {
+  test('waits for the disk with any settings of database and role', async () => {
     const url = await postgres().createDatabase();
     const { pathname } = new URL(url);
     const name = pathname.slice(1);
@@ -74,7 +74,7 @@ describeWithPostgres('PostgreSQL', (postgres) => {
     expect(await show('statement_timeout')).toBe('7s');
   });
 
-  test('is refused when it does not wait for the disk', async () => {
+  test('is rejected if it does not wait for the disk', async () => {
     const url = await postgres().createDatabase();
     const setFsync = async (value: 'on' | 'off') => {
       await query(url, `alter system set fsync = ${value}`);
@@ -90,7 +90,7 @@ describeWithPostgres('PostgreSQL', (postgres) => {
     expect(String(error)).toContain('its setting fsync must be on, but is off');
   });
 
-  test('is refused when it cannot hold every character', async () => {
+  test('is rejected if it cannot store every character', async () => {
     const url = await postgres().createDatabase();
     await query(url, "create database ascii encoding 'SQL_ASCII' template template0");
     await expect(openPostgres(url.replace(/[^/]+$/, 'ascii'))).rejects.toThrow(
@@ -101,7 +101,7 @@ describeWithPostgres('PostgreSQL', (postgres) => {
   test.each([
     ['no server', (url: string) => url.replace(/:\d+\//, ':1/'), 'no database answers there'],
     ['no such database', (url: string) => `${url}_missing`, 'does not exist'],
-  ])('says in one line that there is %s, and no password', async (_case, change, clause) => {
+  ])('throws one line without the password if there is %s', async (_case, change, clause) => {
     const url = change(await postgres().createDatabase()).replace('fatal@', 'fatal:secret@');
     const error = await failure(openPostgres(url));
     expect(error).toBeInstanceOf(OperatorError);
@@ -109,7 +109,7 @@ describeWithPostgres('PostgreSQL', (postgres) => {
     expect(String(error)).not.toMatch(/secret|\n/);
   });
 
-  test('lets servers start at the same time on an empty database', async () => {
+  test('allows several servers to start at once on an empty database', async () => {
     const url = await postgres().createDatabase();
     const stores = await Promise.all([open(url), open(url), open(url)]);
     for (const store of stores) await store.submit(contact());
@@ -125,7 +125,7 @@ describeWithPostgres('PostgreSQL', (postgres) => {
     expect(await query(url, 'select * from pg_tables where schemaname = current_schema()')).toEqual([]);
   });
 
-  test('shares exact counts of requests between servers', async () => {
+  test('shares exact request counts between servers', async () => {
     const url = await postgres().createDatabase();
     const stores = [await open(url), await open(url)];
     const limiters = stores.map((store) => store.limiter({ name: 'contact', points: 10, seconds: 600 }));
@@ -135,7 +135,7 @@ describeWithPostgres('PostgreSQL', (postgres) => {
     await expect(limiters[0]?.consume('somebody else')).resolves.toMatchObject({ consumedPoints: 1 });
   });
 
-  test('is not asked again about a client above its limit', async () => {
+  test('is not queried again for a client above its limit', async () => {
     const url = await postgres().createDatabase();
     const limiter = (await open(url)).limiter({ name: 'contact', points: 1, seconds: 600 });
     await limiter.consume('somebody');
@@ -146,7 +146,7 @@ describeWithPostgres('PostgreSQL', (postgres) => {
     });
   });
 
-  test('gives up connections that have gone deaf, and needs no restart', async () => {
+  test('replaces hanging connections without a restart', async () => {
     const url = await postgres().createDatabase();
     const network = await startProxy(Number(new URL(url).port));
     const limits = { statement: 0, answer: 300, idleInTransaction: 0 };
@@ -157,12 +157,12 @@ describeWithPostgres('PostgreSQL', (postgres) => {
     network.swallow();
     const results = await Promise.allSettled([store.submit(contact()), store.listSubmissions()]);
     expect(results).toMatchObject([1, 2].map(() => ({ status: 'rejected', reason: { retryable: true } })));
-    // The pool may hold more of them; each costs one failure at most.
+    // The pool may contain more of them, and each can fail once.
     await vi.waitFor(() => store.submit(contact()), { timeout: 20_000 });
     expect((await store.listSubmissions()).length).toBeGreaterThanOrEqual(2);
   });
 
-  test('tells a defect from a fault of the surroundings', async () => {
+  test('reports a bug as not retryable', async () => {
     const store = await open();
     await store.submit(contact({ withdrawTokenHash: 'same' }));
     const error = await failure(store.submit(contact({ withdrawTokenHash: 'same' })));
@@ -170,8 +170,8 @@ describeWithPostgres('PostgreSQL', (postgres) => {
   });
 });
 
-describeWithOwnPostgres('PostgreSQL that crashes', (postgres) => {
-  test('may go and come back: writes fail meanwhile as something that may pass, and nothing acknowledged is lost', async () => {
+describeWithOwnPostgres('PostgreSQL after a crash', (postgres) => {
+  test('has everything acknowledged, and writes in between fail as retryable', async () => {
     const store = await openOn(postgres());
     const acknowledged: string[] = [];
     const failures: unknown[] = [];
@@ -212,7 +212,7 @@ describeWithOwnPostgres('PostgreSQL that crashes', (postgres) => {
     expect(acknowledged.filter((message) => !stored.includes(message))).toEqual([]);
   });
 
-  test('leaves the counting of requests to each server alone', async () => {
+  test('leaves request counts to each server', async () => {
     const store = await openOn(postgres());
     const limiter = store.limiter({ name: 'contact', points: 1, seconds: 600 });
     await postgres().kill();

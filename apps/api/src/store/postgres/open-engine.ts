@@ -12,19 +12,19 @@ import type { Tables } from '../tables.ts';
 export interface TimeLimits {
   /** Limit of one statement, enforced by the database. */
   statement: number;
-  /** Limit for one answer to arrive. Then the connection is closed. */
+  /** Limit for the database to respond. The connection is closed after it. */
   answer: number;
   /** Limit of an idle transaction. */
   idleInTransaction: number;
 }
 
 /**
- * Limits of a server. With a second for the rate limit before it, a form gets its answer within ten seconds even if the database
+ * Limits of a server. Including a second for the rate limit, a form gets a response within ten seconds even if the database
  * hangs.
  */
 const SERVING: TimeLimits = { statement: 7_000, answer: 8_000, idleInTransaction: 30_000 };
 
-/** Limits of tools, without a visitor waiting. */
+/** Limits of tools, which keep no visitor waiting. */
 export const NO_LIMITS: TimeLimits = { statement: 0, answer: 0, idleInTransaction: 0 };
 
 /** Longest wait for a connection, in milliseconds. */
@@ -32,10 +32,10 @@ const CONNECT_TIMEOUT = 5_000;
 
 const POOL_SIZE = 10;
 
-/** Most attempts of a transaction that conflicts with others. */
+/** Maximum number of attempts of a transaction that conflicts with others. */
 const TRIES = 5;
 
-/** Settings of the database without which an answer of 201 would not be reliable. */
+/** Settings of the database that make a 201 response reliable. */
 const REQUIRED = { fsync: 'on', full_page_writes: 'on', server_encoding: 'UTF8' } as const;
 
 /** Opens a PostgreSQL database, and creates missing tables. Throws {@link OperatorError}. */
@@ -175,7 +175,7 @@ export interface DatabasePatience {
   onWait: (why: string) => void;
 }
 
-/** Tries to connect until the database answers, or the time is over. */
+/** Tries to connect until the database responds or the time is up. */
 async function untilItAnswers<Result>(
   connect: () => Promise<Result>,
   { limit, onWait }: DatabasePatience,
@@ -197,7 +197,7 @@ async function untilItAnswers<Result>(
  */
 function mayCome(error: unknown): boolean {
   if (error instanceof DatabaseError) return /^(57P|53)/.test(error.code ?? '');
-  // Among the errors that pg raises itself, only lost connections and timeouts without a code may pass.
+  // The errors that pg itself raises have no code. Only lost connections and timeouts among them are temporary.
   return error instanceof Error && ('code' in error || /timeout|terminated/i.test(error.message));
 }
 

@@ -5,8 +5,8 @@ import type { Tables } from '../tables.ts';
 import { isBusy } from './errors.ts';
 
 /**
- * Longest statement that stays compiled, in characters. Longer ones hold lists of any length, and keeping each would fill the
- * memory.
+ * Longest statement that is kept compiled, in characters. Longer ones contain lists of varying length, and keeping them all would
+ * fill the memory.
  */
 const LONGEST_KEPT = 1_000;
 

@@ -17,7 +17,7 @@ const failure = (work: Promise<unknown>) =>
   );
 
 describe('a full disk', () => {
-  test('fails the write that does not fit, as something that may pass, and takes the next once there is room', async () => {
+  test('makes a write fail as retryable and accepts the next once there is space', async () => {
     const { dataDir } = await makeFolder();
     const { read, write, close } = await openSqliteFile(databaseFile(dataDir));
     onTestFinished(close);
@@ -56,8 +56,8 @@ const limitFileSize = (bytes: string) => {
 
 const hasPrlimit = spawnSync('prlimit', ['--version']).status === 0;
 
-describe('a disk that refuses to be written', () => {
-  test.skipIf(!hasPrlimit)('fails writes, not reads, and needs no restart afterwards', async () => {
+describe('a disk that cannot be written', () => {
+  test.skipIf(!hasPrlimit)('makes writes fail but not reads, and needs no restart afterwards', async () => {
     const { store } = await openFixture(makeFolder);
     await store.submit(contact());
     onTestFinished(() => limitFileSize('unlimited'));
@@ -76,7 +76,7 @@ describe('a disk that refuses to be written', () => {
   });
 });
 
-/** Locks the database from another thread for a time, as a careless tool would. */
+/** Locks the database from another thread for some time, like a careless tool. */
 async function holdDatabase(file: string, milliseconds: number): Promise<Worker> {
   const code = `
     const { DatabaseSync } = require('node:sqlite');
@@ -94,8 +94,8 @@ async function holdDatabase(file: string, milliseconds: number): Promise<Worker>
   return worker;
 }
 
-describe('a database that another process is writing', () => {
-  test('makes writes wait their turn, while reads go on', async () => {
+describe('a database locked by another process', () => {
+  test('makes writes wait but not reads', async () => {
     const { store, place } = await openFixture(makeFolder);
     const worker = await holdDatabase(databaseFile(place.dataDir), 400);
     const submitted = store.submit(contact());
@@ -107,10 +107,10 @@ describe('a database that another process is writing', () => {
     expect(await submitted).toMatchObject({ type: 'stored' });
   });
 
-  test('fails writes as something that may pass when it takes too long', async () => {
+  test('makes writes fail as retryable after a while', async () => {
     const { store, place } = await openFixture(makeFolder);
     const worker = await holdDatabase(databaseFile(place.dataDir), 60_000);
-    // All waiting calls fail at the same time.
+    // All waiting writes fail at the same time.
     const errors = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(() => failure(store.submit(contact()))));
     expect(errors).toMatchObject(errors.map(() => ({ retryable: true })));
     await worker.terminate();
@@ -118,7 +118,7 @@ describe('a database that another process is writing', () => {
   });
 });
 
-test('a defect is no fault of the surroundings', async () => {
+test('reports a bug as not retryable', async () => {
   const { store } = await openFixture(makeFolder);
   await store.submit(contact({ withdrawTokenHash: 'same' }));
   const error = await failure(store.submit(contact({ withdrawTokenHash: 'same' })));

@@ -29,7 +29,7 @@ function rowsIn(file: string): unknown[] {
   return rows;
 }
 
-test('makes no file before something is counted', async () => {
+test('creates the file with the first count', async () => {
   const { file, limiter } = make();
   const mails = limiter({ name: 'mails', points: 1, seconds: 60 });
   expect(existsSync(file)).toBe(false);
@@ -37,7 +37,7 @@ test('makes no file before something is counted', async () => {
   expect(rowsIn(file)).toHaveLength(1);
 });
 
-test('forgets a count within an hour after its window', async () => {
+test('deletes a count within an hour after its window', async () => {
   const { file, limiter } = make();
   await limiter({ name: 'mails', points: 1, seconds: 60 }).consume('a');
   expect(rowsIn(file)).toHaveLength(1);
@@ -53,7 +53,7 @@ test('counts in memory while the file cannot be used', async () => {
   await expect(mails.consume('a')).rejects.toMatchObject({ consumedPoints: 2 });
 });
 
-test('survives a file that cannot be cleared', async () => {
+test('ignores a failed cleanup', async () => {
   const { file, limiter } = make();
   mkdirSync(file);
   limiter({ name: 'mails', points: 1, seconds: 60 });

@@ -14,9 +14,8 @@ export interface Limiters {
 }
 
 /**
- * Opens the counts, in a separate file beside the data, so that a restart forgets none. The file is opened with the first count.
- * No request waits for the disk because of it; a power cut may lose the last counts. While the file can't be used, the counts are
- * in memory.
+ * Opens the counts in a separate file beside the data, so that they survive a restart. The first count opens the file. Requests
+ * don't wait for the disk, so a power cut may lose the last counts. If the file can't be used, the counts are in memory.
  */
 export function openLimiters(file: string): Limiters {
   let database: DatabaseSync | undefined;

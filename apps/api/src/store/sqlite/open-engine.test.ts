@@ -26,7 +26,7 @@ function meddle(dir: string, sql: string): void {
 
 describe('openStore', () => {
   // Spec 2.8
-  test('makes the folder for its owner only, and finds the data again', async () => {
+  test('creates a folder only for its owner and finds the data again', async () => {
     const dataDir = join(makeDir(), 'deep', 'data');
     const store = await openStore({ dataDir });
     await store.submit(submission);
@@ -38,7 +38,7 @@ describe('openStore', () => {
     await again.close();
   });
 
-  test('writes to a journal that readers do not block', async () => {
+  test('uses a write-ahead log', async () => {
     const dataDir = makeDir();
     const store = await openStore({ dataDir });
     await store.submit(submission);
@@ -46,7 +46,7 @@ describe('openStore', () => {
     await store.close();
   });
 
-  test('is refused while another holds the folder', async () => {
+  test('throws while another process uses the folder', async () => {
     const dataDir = makeDir();
     const store = await openStore({ dataDir });
     await expect(openStore({ dataDir })).rejects.toThrow(OperatorError);
@@ -57,7 +57,7 @@ describe('openStore', () => {
     await (await openStore({ dataDir })).close();
   });
 
-  test('finishes writes under way before it closes', async () => {
+  test('finishes pending writes before it closes', async () => {
     const dataDir = makeDir();
     const store = await openStore({ dataDir });
     const outcome = store.submit(submission);
@@ -68,7 +68,7 @@ describe('openStore', () => {
     await again.close();
   });
 
-  test('answers others while a burst is written', async () => {
+  test('answers reads during a burst of writes', async () => {
     const store = await openStore({ dataDir: makeDir() });
     let stored = 0;
     const burst = Array.from({ length: 50 }, () => store.submit(submission).then(() => (stored += 1)));
@@ -82,7 +82,7 @@ describe('openStore', () => {
   test.each([
     ['a path under a file', (dir: string) => join(dir, 'file', 'data'), 'part of the path is not a folder'],
     ['a file', (dir: string) => join(dir, 'file'), 'it is not a folder'],
-  ])('refuses %s in one line', async (_case, path, clause) => {
+  ])('rejects %s with one line', async (_case, path, clause) => {
     const dir = makeDir();
     writeFileSync(join(dir, 'file'), '');
     const open = () => openStore({ dataDir: path(dir) });
@@ -91,7 +91,7 @@ describe('openStore', () => {
     await expect(open()).rejects.toThrow(/^[^\n]+$/);
   });
 
-  test('refuses a file that is no database, and frees the folder', async () => {
+  test('rejects a file that is not a database and releases the folder', async () => {
     const dataDir = makeDir();
     writeFileSync(databaseFile(dataDir), 'these are no tables'.repeat(100));
     await expect(openStore({ dataDir })).rejects.toThrow(OperatorError);
@@ -99,14 +99,14 @@ describe('openStore', () => {
     await (await openStore({ dataDir })).close();
   });
 
-  test('refuses data that a newer version has written', async () => {
+  test('rejects data of a newer version', async () => {
     const dataDir = makeDir();
     await (await openStore({ dataDir })).close();
     meddle(dataDir, "INSERT INTO kysely_migration VALUES ('9999_later', '2030-01-01')");
     await expect(openStore({ dataDir })).rejects.toThrow(OperatorError);
   });
 
-  test('fails with a StoreError that may pass once the database is closed', async () => {
+  test('throws a retryable StoreError after the database is closed', async () => {
     const store = await openStore({ dataDir: makeDir() });
     await store.close();
     await expect(store.submit(submission)).rejects.toThrow(StoreError);
@@ -116,13 +116,13 @@ describe('openStore', () => {
 });
 
 describe('openStoreBeside', () => {
-  test('finds no store where nothing was stored, and leaves no trace', async () => {
+  test('returns undefined without data and creates nothing', async () => {
     const dataDir = join(makeDir(), 'nothing');
     expect(await openStoreBeside({ dataDir })).toBeUndefined();
     expect(existsSync(dataDir)).toBe(false);
   });
 
-  test('reads and writes while a server runs, and after it', async () => {
+  test('reads and writes while a server runs and after it stops', async () => {
     const dataDir = makeDir();
     const server = await openStore({ dataDir });
     await server.submit(submission);
@@ -136,7 +136,7 @@ describe('openStoreBeside', () => {
     await tool?.close();
   });
 
-  test('does not change tables of another version', async () => {
+  test('rejects tables of another version without changing them', async () => {
     const dataDir = makeDir();
     await (await openStore({ dataDir })).close();
     meddle(dataDir, "DELETE FROM kysely_migration WHERE name LIKE '0002%'");
