@@ -9,7 +9,7 @@ export function apiPlugins(): PluginOption[] {
 
 const MODULE = 'virtual:gloam-tokens';
 
-/** The library's tokens as plain values, so that the server ships nothing of the library. */
+/** Gloam's tokens as plain values, so that the server doesn't bundle the library. */
 const gloamTokens: Plugin = {
   name: 'gloam-tokens',
   resolveId: (source) => (source === MODULE ? `\0${MODULE}` : undefined),

@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { apiPlugins } from './vite-plugins.ts';
 
-/** Escapes characters beyond Latin-1: a single one makes the engine keep the whole file in two bytes per character. */
+/** Escapes non-ASCII characters: a single one beyond Latin-1 makes V8 store the file with two bytes per character. */
 const asciiOnly: Plugin = {
   name: 'ascii-only',
-  // The last hook: the minifier would write the characters again.
+  // Runs last, because the minifier would undo the escapes.
   generateBundle(_options, bundle) {
     for (const file of Object.values(bundle)) {
       if (file.type === 'chunk') file.code = file.code.replace(/[^\0-\x7f]/g, escapeOf);
@@ -17,13 +17,13 @@ const escapeOf = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStar
 
 const schemaCompilersStub = fileURLToPath(new URL('src/schema-compilers.stub.cjs', import.meta.url));
 
-/** A few files of JavaScript with everything in them: they start faster than sources and hold less in memory. */
+/** Bundles the server with all its packages into a few files, which start faster than sources and use less memory. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [apiPlugins(), asciiOnly],
   resolve: {
     alias: {
-      // The JSON schemas of routes only describe; these two compile them, and are half of all the code.
+      // Leaves out the JSON schema compilers, half of all the code: the schemas of routes are documentation only.
       '@fastify/ajv-compiler': schemaCompilersStub,
       '@fastify/fast-json-stringify-compiler': schemaCompilersStub,
     },
@@ -38,7 +38,7 @@ export default defineConfig({
       input: { server: 'src/server.ts', cli: 'src/cli/main.ts' },
       output: {
         chunkFileNames: '[name].js',
-        // The engine keeps the text in memory. Names stay, for readers of stack traces.
+        // V8 keeps the source text in memory, so it is minified. Names stay for readable stack traces.
         minify: { mangle: false, compress: true, codegen: { removeWhitespace: true } },
         comments: false,
       },

@@ -30,12 +30,12 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<FastifyIn
     logger: loggerOptions(config.logLevel, release?.id),
     trustProxy: config.trustProxy,
     bodyLimit: 256 * 1024,
-    // A résumé sent by a phone can take long.
+    // Uploading a résumé from a phone can take a while.
     requestTimeout: 120_000,
     connectionTimeout: 120_000,
-    // Requests that arrive while the server stops get their usual answers.
+    // Requests that arrive during the shutdown are answered as usual.
     return503OnClosing: false,
-    // Node refuses longer addresses itself, so the router needs no limit of its own.
+    // Node rejects longer URLs itself, so the router needs no limit of its own.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16 * 1024 },
     rewriteUrl,
   });

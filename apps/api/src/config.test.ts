@@ -5,7 +5,7 @@ import { DEFAULT_RETENTION, OperatorError, readSiteSettings } from '@fatal/contr
 import { readConfig } from './config.ts';
 
 describe('readConfig', () => {
-  test('has a default for everything', () => {
+  test('has a default for every setting', () => {
     expect(readConfig({})).toEqual({
       host: '127.0.0.1',
       port: 3000,
@@ -34,7 +34,7 @@ describe('readConfig', () => {
     });
   });
 
-  test('is described in full: .env.example names every setting, and no other', () => {
+  test('reads exactly the settings in .env.example', () => {
     const names = new Set<string>();
     const env = new Proxy<Record<string, string>>(
       {
@@ -55,12 +55,12 @@ describe('readConfig', () => {
     const example = readFileSync(join(import.meta.dirname, '../../../.env.example'), 'utf8');
     const described = Array.from(example.matchAll(/^#? ?([A-Z][A-Z_]+)=/gm), ([, name]) => name);
     expect(described).toEqual(expect.arrayContaining([...names]));
-    // A setting may stay after its form is removed.
+    // Retention settings may stay after their form is removed.
     const unknown = described.filter((name = '') => !names.has(name) && !name.startsWith('RETENTION_'));
     expect(unknown).toEqual([]);
   });
 
-  test('takes an empty value for unset', () => {
+  test('treats an empty value as unset', () => {
     const config = readConfig({ HOST: '0.0.0.0', PORT: '0', HSTS: 'on', LOG_LEVEL: '' });
     expect(config).toMatchObject({ host: '0.0.0.0', port: 0, hsts: 'on', logLevel: 'warn' });
   });
@@ -105,7 +105,7 @@ describe('readConfig', () => {
     ['RATE_LIMIT_VISITS', 'many'],
     ['RATE_LIMIT_ALL', '0'],
     ['RETENTION_GATE_DAYS', '0'],
-  ])('names the setting that is wrong: %s=%s', (name, value) => {
+  ])('rejects %s=%s and names the setting', (name, value) => {
     const read = () => readConfig({ PATH: '/bin', [name]: value });
     expect(read).toThrow(OperatorError);
     expect(read).toThrow(new RegExp(`^${name} must `));
@@ -135,7 +135,7 @@ describe('readConfig', () => {
   );
 
   test.each(['a@b', 'a/b', 'a#b', 'a?b', '@/#', 'a:b', 'a%2Fb'])(
-    'takes the password %s as it is',
+    'accepts the unescaped password %s',
     (password) => {
       const { databaseUrl = '' } = readConfig({
         DATABASE_URL: `postgres://fatal:${password}@db.example/fatal`,
@@ -160,7 +160,7 @@ describe('readConfig', () => {
     'postgres://se%cret@host/name',
     'postgres:///name',
     'postgres://secret@host:0/name',
-  ])('refuses DATABASE_URL %s without repeating it', (url) => {
+  ])('rejects DATABASE_URL %s without repeating it', (url) => {
     const read = () => readConfig({ DATABASE_URL: url });
     expect(read).toThrow(OperatorError);
     expect(read).toThrow(/^DATABASE_URL must be an address such as postgres:\/\/user@host\/name\.$/);

@@ -66,7 +66,7 @@ export function readConfig(env: Env) {
       'warn',
     ),
 
-    /** `HSTS`, default off: tells browsers to use TLS only, for this host and, with `on`, those below it. For a server behind TLS. */
+    /** `HSTS`, default off: tells browsers to use TLS only, for this host and, with `on`, its subdomains. For a server behind TLS. */
     hsts: readChoice(env, 'HSTS', ['on', 'host', 'off'] as const, 'off'),
 
     /** Requests that one client may make to one endpoint within {@link RATE_WINDOW}. */
@@ -87,7 +87,7 @@ export function readConfig(env: Env) {
       env,
       'SCAN_COMMAND',
       (text) => commandLine(text, env.PATH),
-      'a program in PATH or its whole path, and options without quotes and other signs of a shell',
+      'a program in PATH or its full path, with options but without quotes or other shell syntax',
     ),
 
     /** `SECURITY_CONTACT`, such as `mailto:security@example.org`, default the form of the site. */
@@ -124,7 +124,7 @@ export function readDataPlace(env: Env): DataPlace {
 /** Reads `DATA_DIR`, the folder of all stored data, as an absolute path. Default: `./data`. */
 export const readDataDir = (env: Env): string => resolve(read(env, 'DATA_DIR') ?? 'data');
 
-/** Escapes characters of a password that would end it in an address. Escaped characters stay as they are. */
+/** Escapes characters that would end the password in a URL. Keeps characters that are already escaped. */
 const escapePassword = (url: string): string =>
   url.replace(
     /^([a-z]+:\/\/[^:@/]*:)(.*)(@[^@]*)$/,

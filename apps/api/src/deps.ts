@@ -7,7 +7,7 @@ import type { Release } from './release/own-release.ts';
 import type { Site } from './site/load-site.ts';
 import type { Store } from './store/store.ts';
 
-/** Parts that the app is built from; a test brings its own. */
+/** Dependencies of the app. Tests pass their own. */
 export interface AppDeps {
   store: Store;
   site: Site;
@@ -27,5 +27,5 @@ export interface RouteDeps extends AppDeps {
   countConfirmation: ConfirmationQuota;
 }
 
-/** A file of `routes`, in a scope of its own. */
+/** Plugin with the routes of one folder, in its own Fastify scope. */
 export type Routes = FastifyPluginCallback<RouteDeps>;

@@ -15,12 +15,12 @@ export function loggerOptions(level: Config['logLevel'], release?: string): Fast
   };
 }
 
-/** Hides the token in the path of a withdraw page: it is enough to withdraw. */
+/** Hides the token in the path of a withdraw page, because it is all that is needed to withdraw. */
 const withoutSecrets = (path: string) => path.replace(/^(\/withdraw\/).+/, '$1…');
 
 type ErrorRecord = Record<string, unknown> & { type: string; message: string; stack: string };
 
-// Databases put values of rows into further properties of their errors.
+// Omits other properties, because database errors put values of rows in them.
 function describeError(error: Error & { code?: unknown }): ErrorRecord {
   const { name, message, stack = '', code, cause } = error;
   return {

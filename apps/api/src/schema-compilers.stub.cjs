@@ -1,4 +1,4 @@
-// Stands in the bundle for Fastify's own compilers of JSON schemas; the server sets others.
+// Replaces Fastify's JSON schema compilers in the bundle. The server sets its own.
 module.exports = () => () => {
-  throw new Error('This library is not in the bundle.');
+  throw new Error('The schema compilers of Fastify are not in the bundle.');
 };

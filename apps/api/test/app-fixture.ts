@@ -16,7 +16,7 @@ export interface AppFixture {
   store: Store;
   /** Folder with the database and its files. */
   dataDir: string;
-  /** Number of calls that woke the outbox. */
+  /** Returns the number of times that the outbox was woken. */
   wakes: () => number;
   /** Sets the clock, in milliseconds. */
   setNow: (time: number) => void;
@@ -28,12 +28,12 @@ export interface AppFixtureOptions {
   config?: Partial<Config>;
   /** Replaces methods of the real store. */
   store?: Partial<Store>;
-  /** Default the small one of the fixture. */
+  /** Default: the small site of the fixture. */
   site?: Site;
   release?: AppDeps['release'];
 }
 
-/** A day on which nothing else happens. */
+/** Start of the test clock. No deadline or clock change is near. */
 export const TODAY = Date.parse('2026-11-21T12:00:00Z');
 
 let siteDir: string | undefined;
@@ -43,7 +43,7 @@ afterAll(() => {
   if (siteDir !== undefined) rmSync(siteDir, { recursive: true });
 });
 
-/** The whole app over a store and a site of its own, gone when the test ends. */
+/** Builds the whole app with its own store. Removes both after the test. */
 export async function makeApp(options: AppFixtureOptions = {}): Promise<AppFixture> {
   let now = TODAY;
   let wakes = 0;

@@ -10,7 +10,7 @@ import {
   type PersonMessage,
 } from '@fatal/contracts';
 
-/** Every field of a form, left blank. */
+/** Returns a body with all fields of a form left blank. */
 export const blank = (form: FormName): object =>
   Object.fromEntries(
     Object.entries<FieldDescription>(FORMS[form]).flatMap(([name, { kind }]) =>
@@ -18,7 +18,7 @@ export const blank = (form: FormName): object =>
     ),
   );
 
-/** Bodies that are accepted as they are. */
+/** Valid bodies. */
 
 export const application = {
   ...blank('application'),
@@ -58,7 +58,7 @@ export const contact = {
   message: 'Hello.',
 } satisfies Partial<Contact>;
 
-/** The people of the site's fixture have the ids 1 and 98, and both take messages. */
+/** Valid body of a message to a person. The site fixture has the people 1 and 98, who both take messages. */
 export const personMessage: PersonMessage = {
   to: 98,
   firstName: 'Ada Example',
@@ -68,7 +68,7 @@ export const personMessage: PersonMessage = {
 
 export const gate: GateData = { language: 'en', region: 'eu', age: 30 };
 
-/** The texts of the festival's form, as they travel. */
+/** Returns the text fields of the festival's form, as they are sent. */
 export const eventFields = (md_code: string) => ({
   first_name: 'Ada',
   surname: 'Example',
@@ -77,7 +77,7 @@ export const eventFields = (md_code: string) => ({
   portfolio_links: '["https://ada.example.org"]',
 });
 
-/** The forms that travel as JSON, with a body that each accepts, its answer, and a change that makes it another body. */
+/** Forms sent as JSON, each with a valid body, its status, and a change that makes the body a different one. */
 export const JSON_FORMS = [
   {
     url: ENDPOINTS.applications,

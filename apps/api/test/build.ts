@@ -9,7 +9,7 @@ import { START } from '../../../tools/build/start-script.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder of the server as it is shipped; empty when it does not build. */
+    /** Folder of the shipped server; empty if the build failed. */
     apiBundle: string;
   }
 }
@@ -17,8 +17,8 @@ declare module 'vitest' {
 const configFile = join(import.meta.dirname, '../vite.config.ts');
 
 /**
- * Builds the server and unpacks its archive in a folder with no packages above it, so that tests run the shipped code. It holds
- * no site; each test has one of its own. Each run makes its own.
+ * Builds the server and unpacks its archive in a folder without `node_modules` above it, so that tests run the shipped code. Has
+ * no site: each test brings its own. Runs once per test run.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dir = await mkdtemp(join(tmpdir(), 'fatal-release-'));
@@ -34,7 +34,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await rm(releases, { recursive: true });
     project.provide('apiBundle', join(unpacked, 'server'));
   } catch (error) {
-    // Tests of single parts still run, and can find the cause.
+    // Unit tests still run without the bundle, and may show the cause.
     console.error(error);
     project.provide('apiBundle', '');
   }

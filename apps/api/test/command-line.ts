@@ -9,12 +9,12 @@ export interface CommandResult {
   stderr: string;
 }
 
-/** Runs `npm run submissions` in this process, on the data of a test. */
+/** Runs `npm run submissions` in this process, with the data of a test. */
 export async function command(place: DataPlace, ...args: string[]): Promise<CommandResult> {
   return commandWith({}, place, ...args);
 }
 
-/** The same with further settings. */
+/** Like {@link command}, with more settings. */
 export async function commandWith(
   env: Record<string, string>,
   { dataDir, databaseUrl = '' }: DataPlace,

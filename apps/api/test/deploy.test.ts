@@ -28,24 +28,24 @@ const startServer = async (site = siteDir) => {
 };
 
 describeWithNginx('deploy/nginx.conf', () => {
-  test('is taken without a remark', async () => {
+  test('is valid without warnings', async () => {
     const { port } = await startServer();
     const { get, remarks } = await startNginx([port, port]);
     expect((await get('/healthz')).status).toBe(200);
     expect(remarks()).toEqual([]);
   });
 
-  test('takes a page from the replica that answers, where the other has stopped', async () => {
+  test('serves pages from the other replica if one hangs', async () => {
     const [stopped, running] = [await startServer(), await startServer()];
     const { get } = await startNginx([stopped.port, running.port]);
     stopped.child.kill('SIGSTOP');
     onTestFinished(() => void stopped.child.kill('SIGCONT'));
-    // In turn: one of two would wait for it.
+    // One after the other, so that one of the first two would reach the hanging replica.
     const answers = [await get('/'), await get('/'), await get('/healthz')];
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   }, 30_000);
 
-  test('logs requests without the token of a withdrawal', async () => {
+  test('logs requests without withdrawal tokens', async () => {
     const { port, child, finished } = await startServer();
     const { get, logs } = await startNginx([port, port]);
     await get('/withdraw/secret-one');
@@ -55,13 +55,13 @@ describeWithNginx('deploy/nginx.conf', () => {
     await finished;
     expect((await get('/withdraw/secret-four')).status).toBe(502);
     await get('/news/1?secret-query', { referer: 'https://fatal.example/withdraw/secret-five' });
-    // It writes after it has answered.
+    // nginx writes its log after the response.
     await expect.poll(logs).toContain('GET /news/1 502');
     expect(logs()).toContain('GET /withdraw/- 404');
     expect(logs()).not.toMatch(/secret|client/);
   });
 
-  test('answers for servers that are away, each in its form', async () => {
+  test('sends a fallback page, or JSON for the API, while the servers are down', async () => {
     const { port, child, finished } = await startServer();
     const { get } = await startNginx([port, port]);
     child.kill('SIGKILL');
@@ -76,7 +76,7 @@ describeWithNginx('deploy/nginx.conf', () => {
     expect(JSON.parse(api.body)).toEqual({ message: expect.any(String) as string });
   });
 
-  test('shows a server no body before all of it is there', async () => {
+  test('buffers request bodies before it calls a server', async () => {
     const seen: (string | undefined)[] = [];
     const server = createServer((incoming, answer) => {
       seen.push(incoming.url);
@@ -109,9 +109,9 @@ describeWithNginx('deploy/nginx.conf', () => {
 
   // Spec 4.2, 4.3
   test.each([
-    ['the file as it is', ''],
-    ['a cache before the pages too', 'proxy_cache fatal; proxy_cache_key $uri; proxy_cache_revalidate on;'],
-  ])('gives nobody the gate who has passed it, and no page to others: %s', async (_, forPages) => {
+    ['the file unchanged', ''],
+    ['with a cache for pages', 'proxy_cache fatal; proxy_cache_key $uri; proxy_cache_revalidate on;'],
+  ])('serves the gate only to visitors who have not passed it: %s', async (_, forPages) => {
     const { port } = await startServer();
     const { get } = await startNginx([port, port], forPages);
     const opens = { 'sec-fetch-dest': 'document', 'user-agent': 'Mozilla/5.0 Chrome/140.0.0.0' };
@@ -125,7 +125,7 @@ describeWithNginx('deploy/nginx.conf', () => {
       expect((await get('/careers', headers)).body).toContain(`<title>/${page} en</title>`);
   });
 
-  test('finds a file that one replica alone has', async () => {
+  test('finds a file that only one replica has', async () => {
     const newSite = writeSiteFixture('5e6f');
     onTestFinished(() => rmSync(newSite, { recursive: true }));
     const [older, newer] = [await startServer(), await startServer(newSite)];
@@ -135,7 +135,7 @@ describeWithNginx('deploy/nginx.conf', () => {
     expect((await get('/assets/app-gone.js')).status).toBe(404);
   });
 
-  test('keeps one copy for each coding, however a client asks for it', async () => {
+  test('caches one copy per content coding, for any Accept-Encoding', async () => {
     const { port, child, finished } = await startServer();
     const { get } = await startNginx([port, port]);
     const coded = async (accepted: string) => {
@@ -152,7 +152,7 @@ describeWithNginx('deploy/nginx.conf', () => {
       [200, 'gzip'],
       [200, undefined],
     ]);
-    // From here on the answers come from the cache.
+    // From now on, responses come from the cache.
     child.kill('SIGKILL');
     await finished;
     expect(await coded('br;q=1.0, *;q=0.1')).toEqual(brotli);
@@ -169,18 +169,18 @@ if (!hasAnalyze && process.env.CI === 'true') {
   throw new Error('systemd-analyze is not installed: apt-get install systemd.');
 }
 
-const skipped = hasAnalyze ? '' : ` (skipped: there is no ${ANALYZE})`;
+const skipped = hasAnalyze ? '' : ` (skipped: ${ANALYZE} is missing)`;
 
-describe.skipIf(!hasAnalyze)(`the units of deploy${skipped}`, () => {
+describe.skipIf(!hasAnalyze)(`the systemd units in deploy${skipped}`, () => {
   const analyze = (...args: string[]) => spawnSync(ANALYZE, args, { encoding: 'utf8' });
 
-  test('are understood by systemd, to the last setting', () => {
+  test('pass systemd-analyze verify', () => {
     const dir = testDir('units');
     const units = readdirSync(join(root, 'deploy')).filter((name) =>
       /\.(?:service|socket|timer)$/.test(name),
     );
     expect(units).toHaveLength(4);
-    // The programs are not installed, so Node stands in for them.
+    // The programs aren't installed, so the units run Node instead.
     for (const unit of units)
       writeFileSync(
         join(dir, unit),
@@ -193,8 +193,8 @@ describe.skipIf(!hasAnalyze)(`the units of deploy${skipped}`, () => {
     expect(status).toBe(0);
   });
 
-  test('leave the server little more than it needs', () => {
-    // Fails above the threshold, which is in tenths.
+  test('pass systemd-analyze security', () => {
+    // Fails above the threshold, a score in tenths.
     for (const unit of ['fatal.service', 'fatal-backup.service']) {
       const file = join(root, 'deploy', unit);
       const { status, stdout } = analyze('security', '--offline=true', '--threshold=30', file);
@@ -208,15 +208,15 @@ describe('a reload of deploy/fatal.service', () => {
   const [, reload = ''] = /^ExecReload=\/bin\/sh -c '(.+)'$/m.exec(read('deploy/fatal.service')) ?? [];
 
   test.each([
-    ['is heard by a server that listens for it', `process.once('SIGHUP', () => process.exit(7));`, 7],
-    // systemd counts an end by this signal as a clean stop, and would not restart the server.
-    ['leaves one alone that has just started', `process.stdin.once('data', () => process.exit(8));`, 8],
+    ['reaches a server that handles SIGHUP', `process.once('SIGHUP', () => process.exit(7));`, 7],
+    // systemd treats death by SIGHUP as a clean stop and wouldn't restart the server.
+    ['does not kill a server that has just started', `process.stdin.once('data', () => process.exit(8));`, 8],
   ])('%s', async (_, does, code) => {
     const child = spawn(process.execPath, ['-e', `${does} process.stdin.resume(); console.log('up');`]);
     onTestFinished(() => void child.kill('SIGKILL'));
     await once(child.stdout, 'data');
     execFileSync('sh', ['-c', reload], { env: { ...process.env, MAINPID: String(child.pid) } });
-    // The process may have ended at the signal.
+    // The process may already have exited because of the signal.
     child.stdin.on('error', () => undefined);
     child.stdin.write('end');
     expect(await once(child, 'exit')).toEqual([code, null]);
@@ -229,7 +229,7 @@ if (!existsSync(RESTIC) && process.env.CI === 'true') {
   throw new Error('restic is not installed: apt-get install restic.');
 }
 
-test.skipIf(!existsSync(RESTIC))('a backup sent by deploy/fatal-backup.service can be restored', async () => {
+test.skipIf(!existsSync(RESTIC))('a backup made by deploy/fatal-backup.service can be restored', async () => {
   const dir = testDir('backup');
   const [before, after] = [join(dir, 'before'), join(dir, 'after')];
   const store = await openStore({ dataDir: before });
@@ -270,20 +270,20 @@ test.skipIf(!existsSync(RESTIC))('a backup sent by deploy/fatal-backup.service c
 
 describe('deploy/compose.yaml', () => {
   const settings = Array.from(read('.env.example').matchAll(/^# ([A-Z_]+)=/gm), ([, name]) => name ?? '');
-  // Inside a container these are the image's, or lie in it.
+  // The image sets these, or they are paths inside it.
   const own = ['HOST', 'PORT', 'DATA_DIR', 'SITE_DIR'];
 
-  test.each(settings.filter((name) => !own.includes(name)))('passes %s on', (name) => {
+  test.each(settings.filter((name) => !own.includes(name)))('passes %s to the container', (name) => {
     expect(read('deploy/compose.yaml')).toMatch(new RegExp(`^    ${name}: `, 'm'));
   });
 
-  test('runs the PostgreSQL that the guide says is tested', () => {
+  test('uses the PostgreSQL version that the guide calls tested', () => {
     const [, version] = /tested with PostgreSQL (\d+)/.exec(read('docs/guides/operate.md')) ?? [];
     expect(read('deploy/compose.yaml')).toContain(`docker.io/library/postgres:${String(version)}\n`);
   });
 });
 
-test('an image is built from nothing that git does not know', () => {
+test('.dockerignore excludes everything that .gitignore does', () => {
   const lines = (file: string) => read(file).split('\n').filter(Boolean);
   const ignored = lines('.dockerignore');
   for (const line of lines('.gitignore')) expect(ignored).toContain(`**/${line.replace(/\/$/, '')}`);

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Every page of a dossier by its path. */
+/** Returns all pages of a dossier by path. */
 export function pagesOf(dir: string): Map<string, string> {
   const paths = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((path) =>
     path.endsWith('.html'),
@@ -9,7 +9,7 @@ export function pagesOf(dir: string): Map<string, string> {
   return new Map(paths.map((path) => [path, readFileSync(join(dir, path), 'utf8')]));
 }
 
-/** The page that holds a text. */
+/** Returns the page of the application that contains a text; empty if there is none. */
 export const pageAbout = (dir: string, text: string) =>
   [...pagesOf(dir)].find(([path, html]) => path !== 'index.html' && html.includes(text))?.[1] ?? '';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Values that have broken servers before. */
+/** Values that often break servers. */
 export const nasty = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -23,5 +23,5 @@ export const nasty = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.jsonValue({ maxDepth: 4 }),
 );
-/** The same values as text: strings unchanged, others as JSON, because not every value has a text of its own. */
+/** The same values as text: strings unchanged, others as JSON. */
 export const nastyText = nasty.map((value) => (typeof value === 'string' ? value : JSON.stringify(value)));

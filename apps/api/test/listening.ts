@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import { makeApp, type AppFixtureOptions } from './app-fixture.ts';
 
-/** An app that listens, and clients that write requests themselves. */
+/** Starts an app on a port. Returns it with clients that write raw requests. */
 export async function listening(options: AppFixtureOptions = {}) {
   const fixture = await makeApp(options);
   await fixture.app.listen({ port: 0, host: '127.0.0.1' });
@@ -18,7 +18,7 @@ export async function listening(options: AppFixtureOptions = {}) {
       once(socket, 'close').then(() => 'broken off'),
     ]);
   };
-  /** All of an answer that ends with its connection, to a request without a body. */
+  /** Sends a request without a body. Resolves with everything received until the connection closes. */
   const ask = (lines: readonly string[]) => {
     const socket = connect(port, '127.0.0.1');
     socket.write([...lines, '', ''].join('\r\n'));

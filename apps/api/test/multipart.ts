@@ -6,7 +6,7 @@ export interface Upload {
   type?: string;
 }
 
-/** Makes a multipart body by hand, so that a test can also send parts that no browser sends. */
+/** Builds a multipart body by hand, so that tests can send parts that no browser would. */
 export function multipartBody(parts: readonly [string, string | Upload][]) {
   const boundary = `----${randomBytes(12).toString('hex')}`;
   const chunks = parts.flatMap(([field, value]) => {

@@ -9,7 +9,7 @@ import { describe, onTestFinished, vi } from 'vitest';
 import { freePort } from '../../../tools/free-port.ts';
 import { testDir } from './site-fixture.ts';
 
-/** Paths of Debian's packages. `NGINX_PATH` names another version. */
+/** Paths in Debian's packages. `NGINX_PATH` selects another nginx. */
 const PROGRAMS = [process.env.NGINX_PATH ?? '/usr/sbin/nginx', '/usr/bin/openssl'] as const;
 
 const isInstalled = PROGRAMS.every((program) => existsSync(program));
@@ -18,13 +18,13 @@ if (!isInstalled && process.env.CI === 'true') {
   throw new Error('nginx is not installed: apt-get install nginx-light openssl.');
 }
 
-/** A block of tests with nginx, which says so when it is skipped for want of it. */
+/** Describes tests that need nginx. Skips them if it isn't installed, and adds the reason to the name. */
 export function describeWithNginx(name: string, tests: () => void): void {
   if (isInstalled) describe(name, tests);
-  else describe.skip(`${name} (skipped: there is no ${PROGRAMS.join(' or ')})`, tests);
+  else describe.skip(`${name} (skipped: ${PROGRAMS.join(' or ')} is missing)`, tests);
 }
 
-/** From 1.25.1 on, HTTP/2 is spelt as deploy/nginx.conf and the guide say. */
+/** Whether nginx is 1.25.1 or later, which configures HTTP/2 in another way; see deploy/nginx.conf and the guide. */
 const isNewer =
   isInstalled && isAtLeast(spawnSync(PROGRAMS[0], ['-v'], { encoding: 'utf8' }).stderr, [1, 25, 1]);
 
@@ -43,20 +43,20 @@ export interface Answer {
 export interface Nginx {
   address: string;
   get: (path: string, headers?: Record<string, string>) => Promise<Answer>;
-  /** All that its log files hold. */
+  /** Returns the content of all log files. */
   logs: () => string;
-  /** Warnings about its configuration. */
+  /** Returns the warnings about the configuration. */
   remarks: () => string[];
 }
 
 const FILE = join(import.meta.dirname, '../../../deploy/nginx.conf');
 
-/** Start of the block that passes requests for pages to a server. */
+/** First line of the block that proxies pages. */
 const PAGES = 'location / {';
 
 /**
- * Runs nginx with deploy/nginx.conf in front of two servers, with other paths and ports. `forPages` is added to the block for
- * pages. Ends with the test.
+ * Runs nginx with deploy/nginx.conf in front of two servers, with paths and ports replaced. Adds `forPages` to the block for
+ * pages. Stops after the test.
  */
 export async function startNginx([one, two]: readonly [number, number], forPages = ''): Promise<Nginx> {
   const dir = testDir('nginx');
@@ -86,7 +86,7 @@ export async function startNginx([one, two]: readonly [number, number], forPages
   let config = readFileSync(FILE, 'utf8');
   if (isNewer) config = config.replace('listen 443 ssl http2;', 'listen 443 ssl; http2 on;');
   for (const [there, replacement] of Object.entries(here)) {
-    if (!config.includes(there)) throw new Error(`deploy/nginx.conf does not say ${there}.`);
+    if (!config.includes(there)) throw new Error(`deploy/nginx.conf does not contain "${there}".`);
     config = config.replaceAll(there, replacement);
   }
   writeFileSync(join(dir, 'fatal.conf'), config);

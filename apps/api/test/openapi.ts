@@ -11,13 +11,13 @@ interface Operation {
   responses: Record<string, Content>;
 }
 
-/** The API's document, as far as tests read it. */
+/** Parts of the OpenAPI document that tests read. */
 interface OpenApi {
   paths: Record<string, Record<string, Operation>>;
   components: object;
 }
 
-/** Reads the OpenAPI document of the server. Its checks return errors of a value, or `null` for a valid one. */
+/** Fetches the OpenAPI document of the server. Its checks return the errors of a value, or `null` if it is valid. */
 export async function readOpenApi(app: FastifyInstance) {
   const document = (await app.inject(ENDPOINTS.openApi)).json<OpenApi>();
   const { paths, components } = document;

@@ -19,7 +19,7 @@ export interface Postgres {
   freeze: () => () => void;
   /** Starts it again on the same port and data. */
   start: () => Promise<void>;
-  /** Ends the server and deletes its data. */
+  /** Stops the server and deletes its data. */
   remove: () => Promise<void>;
 }
 
@@ -38,7 +38,7 @@ const programs = findPostgres();
 
 export const isInstalled = programs !== undefined;
 
-/** PostgreSQL refuses to run as root; Debian's package makes a user for it. */
+/** PostgreSQL refuses to run as root. Debian's package creates a user for it. */
 function findUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const users = readFileSync('/etc/passwd', 'utf8').split('\n');
@@ -82,7 +82,7 @@ export async function startPostgres(): Promise<Postgres> {
     const { pid } = server ?? {};
     if (pid === undefined) throw new Error('PostgreSQL is not running.');
     const signal = (name: NodeJS.Signals) => {
-      // Its own process first: it makes the others.
+      // The main process first, because it starts the others.
       process.kill(pid, name);
       for (const child of childrenOf(pid)) process.kill(child, name);
     };
@@ -95,7 +95,7 @@ export async function startPostgres(): Promise<Postgres> {
     freeze,
     address: address('postgres'),
     createDatabase: () => createDatabase(address('postgres')),
-    // SIGQUIT is PostgreSQL's own emergency stop: no checkpoint, recovery at the next start.
+    // SIGQUIT makes PostgreSQL stop without a checkpoint, so the next start has to recover.
     kill: () => end('SIGQUIT'),
     start,
     remove: async () => {

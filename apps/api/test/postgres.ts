@@ -7,10 +7,10 @@ if (!isInstalled && process.env.CI === 'true') {
   throw new Error('PostgreSQL is not installed: apt-get install postgresql.');
 }
 
-/** A server that all files of tests share, each with databases of its own. */
+/** PostgreSQL server that all test files share. Each test creates its own databases. */
 export type SharedPostgres = Pick<Postgres, 'createDatabase'>;
 
-/** A block of tests with a PostgreSQL server, which says so when it is skipped for want of one. */
+/** Describes tests that need PostgreSQL. Skips them if it isn't installed, and adds the reason to the name. */
 export function describeWithPostgres(name: string, tests: (postgres: () => SharedPostgres) => void): void {
   describeWhereInstalled(name, () => {
     const shared = { createDatabase: () => createDatabase(inject('postgres')) };
@@ -18,7 +18,7 @@ export function describeWithPostgres(name: string, tests: (postgres: () => Share
   });
 }
 
-/** The same with a server that no other block has: this one may be stopped. */
+/** Like {@link describeWithPostgres}, with a server of its own that tests may stop. */
 export function describeWithOwnPostgres(name: string, tests: (postgres: () => Postgres) => void): void {
   describeWhereInstalled(name, () => {
     let postgres: Postgres | undefined;

@@ -11,13 +11,13 @@ vi.setConfig({ testTimeout: 60_000 });
 const siteDir = writeSiteFixture();
 afterAll(() => rmSync(siteDir, { recursive: true }));
 
-/** Clears the umask, so that processes of the test could make files open to all users. */
+/** Clears the umask, so that processes of the test can create files that all users can access. */
 function allowEverything(): void {
   const before = process.umask(0);
   onTestFinished(() => void process.umask(before));
 }
 
-/** Returns the paths that users other than the owner may read, write or run. */
+/** Returns the paths that other users may read, write or execute. */
 function openToOthers(dataDir: string): string[] {
   const paths = readdirSync(dataDir, { recursive: true, encoding: 'utf8' });
   return ['.', ...paths].filter((path) => (statSync(join(dataDir, path)).mode & 0o077) !== 0);
@@ -37,7 +37,7 @@ async function useEverything({ address }: Server): Promise<void> {
   expect(response.status).toBe(201);
 }
 
-test('files of the server and its commands are closed to other users, with any umask', async () => {
+test('the server and its commands create private files with any umask', async () => {
   allowEverything();
   const dataDir = join(testDir('private'), 'data');
   const env = { SITE_DIR: siteDir, DATA_DIR: dataDir };
@@ -53,20 +53,20 @@ test('files of the server and its commands are closed to other users, with any u
   expect((await stop(server)).stdout).not.toContain('other users');
 });
 
-test('a folder that others could use is closed at the start, and that is said in one line', async () => {
+test('the server makes an accessible data folder private and logs one warning', async () => {
   const dataDir = testDir('private');
   const env = { SITE_DIR: siteDir, DATA_DIR: dataDir };
   chmodSync(dataDir, 0o755);
   const { stdout } = await stop(await runServerProcess(env));
   expect(statSync(dataDir).mode & 0o777).toBe(0o700);
-  expect(stdout.match(/other users of this machine could use DATA_DIR until now/g)).toHaveLength(1);
+  expect(stdout.match(/other users of this machine could access DATA_DIR until now/g)).toHaveLength(1);
   expect((await stop(await runServerProcess(env))).stdout).not.toContain('other users');
 });
 
-test('a folder that everybody is meant to use is left open, and that is said', async () => {
+test('the server leaves a shared folder open and logs a warning', async () => {
   const dataDir = testDir('private');
   chmodSync(dataDir, 0o1777);
   const { stdout } = await stop(await runServerProcess({ SITE_DIR: siteDir, DATA_DIR: dataDir }));
   expect(statSync(dataDir).mode & 0o7777).toBe(0o1777);
-  expect(stdout).toContain('other users of this machine can use DATA_DIR');
+  expect(stdout).toContain('other users of this machine can access DATA_DIR');
 });

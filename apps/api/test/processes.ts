@@ -6,7 +6,7 @@ import { NODE_FLAGS, SERVER_FLAGS } from '../../../tools/node-flags.ts';
 import type {} from './build.ts';
 
 export interface Finished {
-  /** Exit code; `null` when a signal ended it. */
+  /** Exit code; `null` if a signal ended the process. */
   code: number | null;
   stdout: string;
   stderr: string;
@@ -22,7 +22,7 @@ export interface Running {
 /** Returns the program and arguments that run a script of the bundle. */
 export function command(script: 'server.js' | 'cli.js'): [node: string, args: string[]] {
   const bundle = inject('apiBundle');
-  if (bundle === '') throw new Error('The server does not build. Its error is above.');
+  if (bundle === '') throw new Error('The server could not be built. See the error above.');
   const flags = script === 'server.js' ? SERVER_FLAGS : NODE_FLAGS;
   return [process.execPath, [...flags, join(bundle, script)]];
 }
@@ -37,7 +37,7 @@ export function run(
   return runProgram(node, [...args, ...more], env);
 }
 
-/** Runs a program, which ends with the test at the latest. */
+/** Runs a program and kills it after the test. */
 export function runProgram(program: string, args: string[], env: Record<string, string>): Running {
   const child = spawn(program, args, {
     env: { PATH: process.env.PATH, RATE_LIMIT_SUBMISSIONS: '1000000', ...env },
@@ -56,7 +56,7 @@ export function runProgram(program: string, args: string[], env: Record<string, 
   announced.catch(() => undefined);
   child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
   const finished = once(child, 'close').then(([code]) => ({ code: code as number | null, stdout, stderr }));
-  // Waits for the end, so that the process writes to no folder that the test removes.
+  // Waits for the exit, so that the process doesn't write to a folder that is being removed.
   onTestFinished(async () => {
     child.kill('SIGKILL');
     await finished;

@@ -15,10 +15,10 @@ let dataDir = '';
 beforeEach(() => void (dataDir = testDir('ready')));
 afterAll(() => rmSync(siteDir, { recursive: true }));
 
-/** Requests an address, with a time limit well above the server's own: calls that wait for the store wait ten seconds. */
+/** Requests a URL, with a longer timeout than the server's own limit for these endpoints. */
 const ask = (address: string) => fetch(address, { signal: AbortSignal.timeout(8_000) });
 
-/** Starts a server, and reads its state as an operator does: the status of `/readyz`, and `store_up`. */
+/** Starts a server. Returns it with a function that reads the status of `/readyz` and the metric `store_up`. */
 async function startWatched(changes: Record<string, string> = {}) {
   const port = String(await freePort());
   const server = await runServerProcess({
@@ -42,7 +42,7 @@ const UP = [200, '1'];
 const DOWN = [503, '0'];
 
 test.skipIf(!existsSync('/usr/bin/prlimit'))(
-  'a disk that takes nothing is found, and that it does again',
+  'a disk that can’t be written makes the server unready until it recovers',
   async () => {
     const { child, state } = await startWatched();
     const limitFileSize = (bytes: string) =>
@@ -55,15 +55,15 @@ test.skipIf(!existsSync('/usr/bin/prlimit'))(
   },
 );
 
-test('uploads that cannot be written are found', async () => {
+test('an upload folder that can’t be written makes the server unready', async () => {
   const { state } = await startWatched();
   rmSync(join(dataDir, 'uploads'), { recursive: true, force: true });
   writeFileSync(join(dataDir, 'uploads'), '');
   expect(await state()).toEqual(DOWN);
 });
 
-describeWithOwnPostgres('a PostgreSQL', (postgres) => {
-  test('that hangs is found, and that it goes on', async () => {
+describeWithOwnPostgres('the server on PostgreSQL', (postgres) => {
+  test('is unready while the database hangs, and recovers', async () => {
     const { address, state } = await startWatched({ DATABASE_URL: await postgres().createDatabase() });
     expect(await state()).toEqual(UP);
     const thaw = postgres().freeze();
@@ -80,7 +80,7 @@ describeWithOwnPostgres('a PostgreSQL', (postgres) => {
     await vi.waitFor(async () => expect(await state()).toEqual(UP), { timeout: 20_000 });
   });
 
-  test('that takes no writes is found', async () => {
+  test('is unready while the database accepts no writes', async () => {
     const databaseUrl = await postgres().createDatabase();
     const { state } = await startWatched({ DATABASE_URL: databaseUrl });
     await query(databaseUrl, 'alter table marks rename to elsewhere');

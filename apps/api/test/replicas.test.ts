@@ -11,7 +11,7 @@ import { temporaryDir, writeSiteFixture } from './site-fixture.ts';
 
 const CLIENTS = 8;
 
-/** Returns the settings of servers that share data, site and database. Their folders go with the test. */
+/** Returns settings for servers that share data, site and database. Deletes the folders after the test. */
 function sharedSettings(databaseUrl: string) {
   const dataDir = temporaryDir('replicas');
   const siteDir = writeSiteFixture();
@@ -20,7 +20,7 @@ function sharedSettings(databaseUrl: string) {
 }
 
 describeWithPostgres('two replicas on one PostgreSQL', (postgres) => {
-  test('restarted in turn under load, they answer every request, lose nothing and store nothing twice', async () => {
+  test('answer every request and store every form once while they restart in turn under load', async () => {
     const databaseUrl = await postgres().createDatabase();
     const settings = sharedSettings(databaseUrl);
     const ports = [await freePort(), await freePort()];
@@ -68,7 +68,7 @@ describeWithPostgres('two replicas on one PostgreSQL', (postgres) => {
     expect(acknowledged.length).toBeGreaterThan(CLIENTS * 4);
   }, 180_000);
 
-  test('count the forms of a client together, over a restart', async () => {
+  test('share the rate limit of a client, also after a restart', async () => {
     const env = { ...sharedSettings(await postgres().createDatabase()), RATE_LIMIT_SUBMISSIONS: '2' };
     const [one, two] = [await runServerProcess(env), await runServerProcess(env)];
     const send = async ({ address }: Server) => {
@@ -84,7 +84,7 @@ describeWithPostgres('two replicas on one PostgreSQL', (postgres) => {
     expect(await send(await runServerProcess(env))).toBe(429);
   }, 60_000);
 
-  test('all show a setting that was set once', async () => {
+  test('apply a setting that was set once', async () => {
     const env = { ...sharedSettings(await postgres().createDatabase()), WISHLIST_COUNT: '7' };
     const replicas = [await runServerProcess(env), await runServerProcess(env)];
     const countOf = async ({ address }: Server) =>
@@ -96,8 +96,8 @@ describeWithPostgres('two replicas on one PostgreSQL', (postgres) => {
   }, 60_000);
 });
 
-describeWithOwnPostgres('a database that is away at the start', (postgres) => {
-  test('is waited for until it answers, or until the server is stopped', async () => {
+describeWithOwnPostgres('a server whose database is down at the start', (postgres) => {
+  test('waits until the database responds or the server is stopped', async () => {
     const env = { ...sharedSettings(await postgres().createDatabase()), PORT: '0' };
     await postgres().kill();
     const [waiting, stopped] = [run('server.js', env), run('server.js', env)];

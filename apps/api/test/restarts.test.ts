@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 120_000 });
 const siteDir = writeSiteFixture();
 afterAll(() => rmSync(siteDir, { recursive: true }));
 
-/** Starts a server on a socket of systemd, with a first request that arrived before the server. */
+/** Starts a server on a systemd socket, after a first request has already arrived. */
 async function startOnSocket(env: Record<string, string> = {}) {
   const dataDir = testDir('restarts');
   const { address, start } = await openSocket({ SITE_DIR: siteDir, DATA_DIR: dataDir, ...env });
@@ -32,7 +32,7 @@ async function startOnSocket(env: Record<string, string> = {}) {
 
 const bodyOf = (message: string) => JSON.stringify({ ...contact, message });
 
-/** Begins to post a form; the caller sends the body. */
+/** Starts to post a form. The caller sends the body. */
 const beginForm = (address: string, message: string, agent?: Agent): ClientRequest =>
   request(address + ENDPOINTS.contact, {
     agent: agent ?? false,
@@ -50,7 +50,7 @@ async function statusOf(call: ClientRequest): Promise<number> {
   return answer.statusCode ?? 0;
 }
 
-/** Reads pages and sends forms until it is stopped, over kept connections and new ones. */
+/** Requests pages and sends forms until it is stopped, over both persistent and new connections. */
 function startLoad(address: string) {
   const acknowledged: string[] = [];
   const failures: unknown[] = [];
@@ -75,7 +75,7 @@ function startLoad(address: string) {
   return {
     acknowledged,
     failures,
-    /** Settles when so many more have been answered. */
+    /** Resolves once `count` more requests have been answered. */
     more: (count: number) => {
       const enough = answers + count;
       return vi.waitFor(() => expect(answers).toBeGreaterThanOrEqual(enough), { timeout: 60_000 });
@@ -87,7 +87,7 @@ function startLoad(address: string) {
   };
 }
 
-/** Begins forms of which half has arrived. */
+/** Starts to post forms, and waits until the server has accepted their connections. */
 async function beginSlowForms(address: string, messages: readonly string[]) {
   const calls = messages.map((message) => {
     const call = beginForm(address, message);
@@ -95,18 +95,18 @@ async function beginSlowForms(address: string, messages: readonly string[]) {
     return { message, call, status: statusOf(call).catch((error: unknown) => error) };
   });
   await Promise.all(calls.map(({ call }) => vi.waitFor(() => expect(call.socket?.connecting).toBe(false))));
-  // Connections are taken in turn.
+  // The server accepts connections in order, so the answer means that the earlier ones are accepted.
   await fetch(address);
   return calls;
 }
 
-describeWithSockets('a server on a socket that stays open', () => {
-  test('has the address of the socket, with any HOST and PORT', async () => {
+describeWithSockets('a server on a systemd socket', () => {
+  test('uses the address of the socket, regardless of HOST and PORT', async () => {
     const { address, server } = await startOnSocket({ HOST: '192.0.2.1', PORT: '1' });
     expect(await server.announced).toBe(address.replace('127.0.0.1', 'localhost'));
   });
 
-  test('is restarted ten times under load: no request fails, nothing is lost or stored twice', async () => {
+  test('answers every request and stores every form once during ten restarts under load', async () => {
     const { address, start, server, stored } = await startOnSocket();
     const load = startLoad(address);
     let current = server;
@@ -121,7 +121,7 @@ describeWithSockets('a server on a socket that stays open', () => {
     expect((await stored()).toSorted()).toEqual(load.acknowledged.toSorted());
   });
 
-  test('finishes slow uploads first, and lets everybody else wait', async () => {
+  test('finishes slow uploads before it stops, while other clients wait', async () => {
     const { address, start, server, stored } = await startOnSocket();
     const slow = await beginSlowForms(address, ['one', 'two', 'three']);
     const stopped = server.stop();
@@ -136,7 +136,7 @@ describeWithSockets('a server on a socket that stays open', () => {
     expect((await stored()).toSorted()).toEqual(['one', 'three', 'two']);
   });
 
-  test('takes the data over from a server that cuts endless requests', async () => {
+  test('takes over the data after the previous server has cut endless requests', async () => {
     const { address, start, server, stored } = await startOnSocket();
     const slow = await beginSlowForms(address, ['endless']);
     const next = start();

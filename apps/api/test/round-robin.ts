@@ -7,9 +7,9 @@ export interface Proxy {
 }
 
 /**
- * Hands requests to the servers in turn. As nginx does with `proxy_next_upstream error non_idempotent`, a request goes to
- * the server after the one whose connection broke before an answer: every request here carries an `Idempotency-Key`, so
- * one that was read before may be sent again.
+ * Starts a proxy that distributes requests round-robin. Like nginx with `proxy_next_upstream error non_idempotent`, it retries a
+ * request on the next server if the connection breaks before a response. Retrying is safe because every request in these tests
+ * has an `Idempotency-Key`.
  */
 export async function startRoundRobin(ports: readonly number[]): Promise<Proxy> {
   const agent = new Agent({ keepAlive: true });

@@ -14,7 +14,7 @@ afterAll(() => rmSync(siteDir, { recursive: true }));
 
 const HOUR = 60 * 60_000;
 
-/** Starts a server whose forms close in an hour by its environment. Returns its pages, and the command beside it. */
+/** Starts a server whose environment closes the forms in an hour. Returns helpers to read its pages and run the command. */
 async function start(changes: Record<string, string> = {}) {
   const dataDir = testDir('settings');
   const closing = new Date(Date.now() + HOUR).toISOString();
@@ -36,7 +36,7 @@ async function start(changes: Record<string, string> = {}) {
     closing,
     server,
     page,
-    /** Waits until a page is drawn with these. */
+    /** Waits until a page is rendered with these settings. */
     shows: (settings: Partial<PageSettings>, timeout = 10_000) =>
       vi.waitFor(async () => expect((await page()).settings).toMatchObject(settings), { timeout }),
     settings: (...args: string[]) => run('cli.js', env, ['settings', ...args]).finished,
@@ -53,7 +53,7 @@ async function start(changes: Record<string, string> = {}) {
   };
 }
 
-test('a server that runs shows the count that is set, with its day', async () => {
+test('a running server shows a new count and its date', async () => {
   const { page, shows, settings, stop } = await start();
   const before = await page();
   expect(before.settings).toMatchObject({ wishlistCount: 7, wishlistCountDate: null });
@@ -66,7 +66,7 @@ test('a server that runs shows the count that is set, with its day', async () =>
   expect(await stop()).toMatchObject({ code: 0, stderr: '' });
 });
 
-test('a deadline that is set closes the form, and one that is lifted opens it', async () => {
+test('setting a deadline closes the form, and removing it opens the form', async () => {
   const { closing, shows, settings, apply } = await start();
   expect(await apply('before@example.org')).toBe(201);
   await settings('set', 'APPLICATIONS_CLOSE_AT', new Date(Date.now() - HOUR).toISOString());
@@ -79,7 +79,7 @@ test('a deadline that is set closes the form, and one that is lifted opens it', 
   await shows({ deadline: closing });
 });
 
-test('a restart keeps the settings', async () => {
+test('settings survive a restart', async () => {
   const { dataDir, settings, stop } = await start();
   await settings('set', 'WISHLIST_COUNT', '1234');
   await stop();
@@ -87,7 +87,7 @@ test('a restart keeps the settings', async () => {
   expect((await page()).settings).toMatchObject({ wishlistCount: 1234, wishlistCountDate: anyText });
 });
 
-test('a wrong value is refused in one line and changes nothing', async () => {
+test('an invalid value prints one line and changes nothing', async () => {
   const { page, settings } = await start();
   const before = await page();
   const { code, stdout, stderr } = await settings('set', 'WISHLIST_COUNT', 'many');
@@ -96,7 +96,7 @@ test('a wrong value is refused in one line and changes nothing', async () => {
   expect(await page()).toEqual(before);
 });
 
-test('SIGHUP with a damaged file is answered in one line of the log, and nothing changes', async () => {
+test('SIGHUP with a damaged file logs one line and changes nothing', async () => {
   const { dataDir, server, page, shows, settings, stop } = await start();
   await settings('set', 'WISHLIST_COUNT', '1234');
   await shows({ wishlistCount: 1234 });
@@ -112,14 +112,14 @@ test('SIGHUP with a damaged file is answered in one line of the log, and nothing
   expect(log).toMatch(/^\{[^\n]+ The settings stay as they were\."\}\n$/);
 });
 
-test('SIGHUP reads the settings at once', async () => {
+test('SIGHUP reloads the settings at once', async () => {
   const { server, shows, settings } = await start();
   await settings('set', 'WISHLIST_COUNT', '1234');
   server.child.kill('SIGHUP');
   await shows({ wishlistCount: 1234 }, 1_000);
 });
 
-test('a server does not start with a damaged file, and says so in one line', async () => {
+test('a server with a damaged file prints one line and does not start', async () => {
   const dataDir = testDir('settings');
   writeFileSync(settingsFile(dataDir), '{');
   const env = { SITE_DIR: siteDir, DATA_DIR: dataDir, PORT: '0' };

@@ -4,8 +4,8 @@ import { inject } from 'vitest';
 type Server = typeof import('../src/server.ts');
 
 /**
- * Parts of the server that tests start in their own process: in `npm test` those of the unpacked release, else the sources, which
- * a debugger can follow.
+ * Parts of the server that tests run in their own process. With `CI` set, they come from the unpacked release, and otherwise from
+ * the sources, which can be debugged.
  */
 export const shipped = process.env.CI
   ? ((await import(join(inject('apiBundle'), 'server.js'))) as Server)

@@ -8,24 +8,24 @@ import { SCRIPT } from './fixtures/entry-server.js';
 
 export { DAY_TO_COME, PAGE_CSS, artist, newsItem, pageText } from './fixtures/entry-server.js';
 
-/** A CSP source. */
+/** Returns the CSP source of an inline script or style. */
 export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 export const SCRIPT_HASH = hashOf(SCRIPT);
 
 export const VIDEO = Buffer.from(Array.from({ length: 1_000 }, (_, index) => index % 256));
 
-/** A folder of its own for one test. */
+/** Creates a temporary folder. */
 export const temporaryDir = (name: string) => mkdtempSync(join(tmpdir(), `fatal-${name}-`));
 
-/** Makes the same, deleted after the test and the processes that it has started since. */
+/** Creates a temporary folder that is deleted after the test, once processes started since then have exited. */
 export function testDir(name: string): string {
   const dir = temporaryDir(name);
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
   return dir;
 }
 
-/** Writes a small built site in a new temporary folder and returns that. Releases share no asset, and all else. */
+/** Writes a small built site to a temporary folder and returns its path. Only the assets differ between releases. */
 export function writeSiteFixture(release = '1a2b'): string {
   const dir = temporaryDir('site');
   const write = (path: string, content: string | Buffer) => {

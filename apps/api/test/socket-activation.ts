@@ -14,33 +14,32 @@ if (!isInstalled && process.env.CI === 'true') {
   throw new Error('systemd-socket-activate is not installed: apt-get install systemd.');
 }
 
-/** A block of tests with a socket of systemd, which says so when it is skipped for want of one. */
+/** Describes tests that need a systemd socket. Skips them if systemd isn't installed, and adds the reason to the name. */
 export function describeWithSockets(name: string, tests: () => void): void {
   if (isInstalled) describe(name, tests);
-  else describe.skip(`${name} (skipped: there is no ${PROGRAM})`, tests);
+  else describe.skip(`${name} (skipped: ${PROGRAM} is missing)`, tests);
 }
 
 export interface Service {
   /** Address from the server's output. */
   announced: Promise<string>;
-  /** Sends SIGTERM, and settles with the exit code. */
+  /** Sends SIGTERM and resolves with the exit code. */
   stop: () => Promise<number>;
 }
 
 export interface OpenSocket {
   address: string;
-  /** Starts a server on the socket, beside one that runs there. */
+  /** Starts a server on the socket, in addition to running ones. */
   start: () => Service;
 }
 
-/** Keeps descriptor 3 open, and starts a server on it for each line that it reads. */
+/** Shell script that keeps descriptor 3 open and starts a server on it for each line of input. */
 const SHELL = `while read -r name; do
   { sh -c 'echo "$0 has pid $$"; LISTEN_PID=$$ exec "$@"' "$name" "$@"; echo "$name ended with $?"; } &
 done`;
 
 /**
- * Opens a socket as fatal.socket does. Nothing runs there before the first connection, and that one needs a server to be
- * started. Everything ends with the test.
+ * Opens a socket like fatal.socket. A first connection waits until a server is started. Stops everything after the test.
  */
 export async function openSocket(env: Record<string, string>): Promise<OpenSocket> {
   const port = await freePort();
@@ -52,7 +51,7 @@ export async function openSocket(env: Record<string, string>): Promise<OpenSocke
       ...settings.map(([name, value]) => `--setenv=${name}=${value}`),
       ...['sh', '-c', SHELL, 'sh', ...command('server.js').flat()],
     ],
-    // A process group of its own, which can be ended as a whole.
+    // A process group of its own, so that the test can kill all of it.
     { stdio: 'pipe', detached: true },
   );
   let output = '';
@@ -67,7 +66,8 @@ export async function openSocket(env: Record<string, string>): Promise<OpenSocke
     vi.waitFor(
       () => {
         const found = Array.from(output.matchAll(pattern), ([, word]) => word ?? '')[count - 1];
-        if (found === undefined) throw new Error(`It did not say ${pattern.source}, but: ${output}`);
+        if (found === undefined)
+          throw new Error(`Expected output matching ${pattern.source}, but got: ${output}`);
         return found;
       },
       { timeout: 60_000, interval: 10 },

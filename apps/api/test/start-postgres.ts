@@ -3,12 +3,12 @@ import { isInstalled, startPostgres } from './postgres-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of a PostgreSQL server; empty where none is installed. */
+    /** Address of a PostgreSQL server; empty if it isn't installed. */
     postgres: string;
   }
 }
 
-/** Starts one PostgreSQL server for all tests of a run: making one takes longer than most tests. */
+/** Starts one PostgreSQL server for the whole test run, because setting one up takes longer than most tests. */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const postgres = isInstalled ? await startPostgres() : undefined;
   project.provide('postgres', postgres?.address ?? '');

@@ -5,7 +5,7 @@ import type { NewSubmission, Store } from '../src/store/store.ts';
 import { describeWithPostgres } from './postgres.ts';
 import { testDir } from './site-fixture.ts';
 
-/** A day on which nothing else happens. */
+/** Start of the test clock. No deadline or clock change is near. */
 export const TODAY = Date.parse('2026-11-21T12:00:00Z');
 
 export const DAY = 24 * 60 * 60_000;
@@ -13,19 +13,19 @@ export const DAY = 24 * 60 * 60_000;
 export interface StoreFixture {
   store: Store;
   place: DataPlace;
-  /** Moves the clock by so many milliseconds. */
+  /** Advances the clock by milliseconds. */
   pass: (duration: number) => void;
   now: () => number;
 }
 
-/** Makes an empty place for data, gone when the test ends. */
+/** Creates an empty place for data, which is deleted after the test. */
 export type MakePlace = () => Promise<DataPlace>;
 
 export const makeFolder: MakePlace = () => {
   return Promise.resolve({ dataDir: testDir('store') });
 };
 
-/** Describes tests of every engine. `makePlace` makes places for its data. */
+/** Describes tests that run with each database engine. `makePlace` creates places for its data. */
 export function describeEngines(name: string, tests: (makePlace: MakePlace) => void): void {
   describe(`${name} over SQLite`, () => tests(makeFolder));
   describeWithPostgres(`${name} over PostgreSQL`, (postgres) =>
@@ -33,7 +33,7 @@ export function describeEngines(name: string, tests: (makePlace: MakePlace) => v
   );
 }
 
-/** Opens a store whose clock stands still at {@link TODAY}; closed when the test ends. */
+/** Opens a store whose clock stops at {@link TODAY}. Closes it after the test. */
 export async function openFixture(makePlace: MakePlace): Promise<StoreFixture> {
   let time = TODAY;
   const now = () => time;
@@ -43,7 +43,7 @@ export async function openFixture(makePlace: MakePlace): Promise<StoreFixture> {
   return { store, place, now, pass: (duration) => (time += duration) };
 }
 
-/** A message to the studio that the store takes as it is. */
+/** Returns a valid message to the studio. */
 export const contactSubmission = (changes: Partial<NewSubmission> = {}): NewSubmission => ({
   kind: 'contact',
   payload: { email: 'ada@example.org', message: 'Hello.' },

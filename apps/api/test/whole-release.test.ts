@@ -10,7 +10,7 @@ import { testDir, writeSiteFixture } from './site-fixture.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
-/** Makes a release of this server in a folder. Its assets are those of no other `name`. */
+/** Creates a release of this server in a folder. Each `name` has its own assets. */
 function make(name: string, releases: string): string {
   const site = writeSiteFixture(name);
   onTestFinished(() => rmSync(site, { recursive: true, force: true }));
@@ -21,11 +21,11 @@ function make(name: string, releases: string): string {
   );
 }
 
-/** Unpacks the archive of a release, as the guide does. */
+/** Archives and unpacks a release, like the guide. */
 const unpack = async (name: string, releases: string): Promise<string> =>
   unpackArchive(await archiveRelease(make(name, testDir('built'))), releases);
 
-/** Starts a release as its unit does, with data of its own. */
+/** Starts a release like its systemd unit, with its own data. */
 const run = (release: string, env: Record<string, string> = {}) =>
   runProgram(join(release, 'fatal'), [], { DATA_DIR: testDir('whole'), PORT: '0', ...env });
 
@@ -36,7 +36,7 @@ async function stop({ child, finished }: Server): Promise<void> {
   expect(await finished).toMatchObject({ code: 0, stderr: '' });
 }
 
-/** Files that a page of a release may still ask for, as a server sends them. */
+/** Requests the files that an open page of a release may still load. */
 async function lateFiles({ address }: Server, release: string) {
   const paths = [`app-${release}.js`, `state-${release}.json`, `trailer-${release}.mp4`];
   return Promise.all(
@@ -52,7 +52,7 @@ async function lateFiles({ address }: Server, release: string) {
 const statuses = async (server: Server, release: string) =>
   (await lateFiles(server, release)).map(({ status }) => status);
 
-test('a page of the release before finds its files after an upgrade', async () => {
+test('a page of the previous release finds its files after an upgrade', async () => {
   const releases = testDir('releases');
   const first = await start(await unpack('one', releases));
   const files = await lateFiles(first, 'one');
@@ -66,7 +66,7 @@ test('a page of the release before finds its files after an upgrade', async () =
 });
 
 describeWithPostgres('two servers of different releases on one machine', (postgres) => {
-  test("send each other's files", async () => {
+  test("serve each other's files", async () => {
     const releases = testDir('releases');
     const env = { DATA_DIR: testDir('shared'), DATABASE_URL: await postgres().createDatabase() };
     const older = await start(await unpack('one', releases), env);
@@ -77,7 +77,7 @@ describeWithPostgres('two servers of different releases on one machine', (postgr
   });
 });
 
-test('builds leave the release of a server, however old, until it has stopped', async () => {
+test('builds keep the release of a running server until it stops, however old it is', async () => {
   const releases = testDir('releases');
   const old = make('old', releases);
   const server = await start(old);
@@ -107,7 +107,7 @@ test.each([
     'its file version cannot be read. Build or unpack it again.',
   ],
   ['no site', (dir: string) => rmSync(join(dir, 'site'), { recursive: true }), 'There is no built site in '],
-])('a release with %s does not start, and says so in a line', async (_case, damage, line) => {
+])('a release with %s prints one line and does not start', async (_case, damage, line) => {
   const release = make('one', testDir('releases'));
   damage(release);
   const { code, stdout, stderr } = await run(release).finished;
@@ -116,7 +116,7 @@ test.each([
   expect(stderr).toContain(line);
 });
 
-test('an older Node starts nothing, and is told so in a line', async () => {
+test('the start script prints one line and exits with an older Node', async () => {
   const folder = testDir('older');
   writeFileSync(join(folder, 'node'), '#!/bin/sh\necho v20.19.0\n', { mode: 0o755 });
   const PATH = `${folder}:${process.env.PATH ?? ''}`;
