@@ -41,7 +41,7 @@ export function waveform(print: Buffer, { width, height }: Size): Promise<Buffer
     const level = (0.02 + swell + drip(0.16, 0.8) + drip(0.33, 0.32) + drip(0.8, 0.5)) * grain;
     const length = Math.max(4, level * height * 0.62);
     slits.push(
-      `<rect x="${x - 1.5}" y="${(height - length) / 2}" width="3" height="${length.toFixed(1)}" opacity="${Math.min(1, 0.35 + level).toFixed(2)}"/>`,
+      `<rect x="${x - 2}" y="${(height - length) / 2}" width="4" height="${length.toFixed(1)}" opacity="${Math.min(1, 0.5 + level).toFixed(2)}"/>`,
     );
   }
   const svg = (blur: number) =>
@@ -49,7 +49,7 @@ export function waveform(print: Buffer, { width, height }: Size): Promise<Buffer
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><filter id="b"><feGaussianBlur stdDeviation="${blur}"/></filter><g fill="${color.text.value}" filter="url(#b)">${slits.join('')}</g></svg>`,
     );
   return sharp(print)
-    .modulate({ brightness: 0.75 })
+    .modulate({ brightness: 0.62 })
     .composite([
       { input: svg(16), blend: 'screen' },
       { input: svg(0.6), blend: 'screen' },
@@ -79,7 +79,7 @@ export function drawOver(print: Buffer, lines: readonly Line[], view: View, size
 
 /** From which grey of a print on a sketch has each of its greys. */
 const VALUES = [
-  [26, 42],
+  [36, 42],
   [66, 96],
   [140, 190],
 ] as const;

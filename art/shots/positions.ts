@@ -140,10 +140,13 @@ const LIT = {
   look: { uExp: 1.6, uContrast: 0.45 },
 } satisfies Shot;
 
+/** As it is when all are done; rendered once. */
+const FINISHED = { ...LIT, passes: 10 } satisfies Shot;
+
 /** Banners of the positions, each drawn the way its craft sees the world, in the order in which they make it. */
 export const POSITIONS = {
   'position-concept': {
-    values: LIT,
+    values: FINISHED,
   },
   'position-hard-surface': { ...CORRIDOR, moved: EMPTY, mode: 'contour', look: { uExp: 1.5, uVig: 1 } },
   'position-environment': {
@@ -197,11 +200,11 @@ export const POSITIONS = {
   'position-fx': {
     ...LIT,
     lamps: [0, 0.4, 2.6, 0.04],
-    ambient: 2.5,
+    ambient: 6,
     fog: 2.6,
     fogSteps: 10,
     look: { uExp: 0.9, uContrast: 0.6 },
   },
-  'position-sound': { waveform: LIT },
-  'position-programmer': { under: LIT, lines: ENGINE },
+  'position-sound': { waveform: FINISHED },
+  'position-programmer': { under: FINISHED, lines: ENGINE },
 } satisfies Record<string, Motif>;
