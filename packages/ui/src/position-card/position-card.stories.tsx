@@ -51,7 +51,10 @@ export const Wide: Story = {
 
 export const WithNote: Story = {
   tags: ['visual'],
-  args: { note: 'About five hours a week · HLSL, Python' },
+  args: {
+    text: 'Keeps a very dark picture readable.',
+    note: 'About five hours a week · HLSL, Python',
+  },
 };
 
 export const LongLabels: Story = {
