@@ -1,4 +1,4 @@
-// How the protagonist stands and walks: where her joints are at a moment of her gait, for `glsl/heroine.glsl`.
+// Positions of the protagonist's joints at a moment of her gait, for `glsl/heroine.glsl`.
 import type { Figure, Triple } from './shot.ts';
 
 const THIGH = 0.4;
@@ -9,13 +9,13 @@ const FOREARM = 0.23;
 const ANKLE = 0.08;
 /** Share of a cycle that a foot stays on the ground. */
 const STANCE = 0.6;
-/** How far a foot on the ground goes from front to back, at the widest stride. */
+/** Distance that a foot on the ground moves from front to back, at the widest stride. */
 const REACH = 0.58;
 
-/** How far she gets in one cycle of two steps: at this pace no foot slides. */
+/** Returns the distance that she covers in one cycle of two steps. At this pace no foot slides. */
 export const cycleLength = (stride: number): number => (REACH * stride) / STANCE;
 
-/** How high the ankle has come when the toes leave the ground. */
+/** Rise of an ankle when the toes leave the ground, at the widest stride. */
 const HEEL = 0.055;
 
 const TURN = 2 * Math.PI;
@@ -24,7 +24,7 @@ const between = (from: number, to: number, share: number) => from + (to - from) 
 const fract = (x: number) => x - Math.floor(x);
 const add = ([a, b, c]: Triple, [x, y, z]: Triple): Triple => [a + x, b + y, c + z];
 
-/** A foot at a moment of its own cycle: how far ahead, how high, and by how much its toes point down. */
+/** Returns a foot at a moment of its own cycle: distance ahead, height, and downward tilt of the toes. */
 function footAt(phase: number, stride: number) {
   const at = fract(phase);
   const half = (REACH * stride) / 2;
@@ -46,7 +46,7 @@ function footAt(phase: number, stride: number) {
   };
 }
 
-/** The joint between two bones of which both ends are known; it bends towards `side` of z. */
+/** Returns the joint between two bones from their outer ends. It bends towards `side` of z. */
 function bend(from: Triple, to: Triple, first: number, second: number, side: number): Triple {
   const [y, z] = [to[1] - from[1], to[2] - from[2]];
   const whole = Math.min(Math.hypot(y, z), (first + second) * 0.999);
@@ -56,12 +56,13 @@ function bend(from: Triple, to: Triple, first: number, second: number, side: num
 }
 
 /**
- * Joints in metres, her feet at the origin, she faces along z: pelvis, neck, head, both knees and ankles, shoulders, elbows and hands,
- * the flame of her lamp, and last the tilts of her feet and the sway of her hem.
+ * Returns her joints in metres, with her feet at the origin and her face along z: pelvis, neck and head, then knee and ankle of each
+ * leg, then shoulder, elbow and hand of each arm, and the flame of her lamp. The last entry has the tilts of her feet and the sway of
+ * her hem.
  */
 export function jointsOf({ stride = 0, phase = 0.1 }: Pick<Figure, 'stride' | 'phase'>): readonly Triple[] {
   const swing = TURN * phase;
-  // The body is highest over a straight leg, leans over the foot that carries it, and a little forward always.
+  // The body is highest over a straight leg. It leans over the foot that carries it, and always a little forward.
   const rise = 0.016 * stride * Math.cos(2 * (swing - TURN * 0.3));
   const lean = 0.012 * stride * Math.sin(swing + 0.4);
   const twist = 0.05 * stride * Math.cos(swing);
@@ -76,7 +77,7 @@ export function jointsOf({ stride = 0, phase = 0.1 }: Pick<Figure, 'stride' | 'p
   const knee = (ankle: Triple, x: number) => bend(add(pelvis, [x, -0.02, 0]), ankle, THIGH, SHIN, 1);
   const leftShoulder = add(neck, [-0.15, -0.075, -twist * 0.6]);
   const rightShoulder = add(neck, [0.15, -0.08, twist * 0.6]);
-  // One arm swings against its leg; the other carries the lamp low and a little ahead, and hardly swings.
+  // The left arm swings against its leg. The right one carries the lamp low and a little ahead, and hardly swings.
   const leftHand = add(leftShoulder, [-0.1, -0.43, 0.06 - 0.17 * stride * Math.cos(swing)]);
   const rightHand = add(rightShoulder, [0.17, -0.4 + 0.5 * rise, 0.19 + 0.045 * stride * Math.cos(swing)]);
   const lamp = add(rightHand, [

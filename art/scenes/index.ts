@@ -1,7 +1,7 @@
-// What a shot of each scene shows where it does not say otherwise: camera, lamps, figure, look.
+// Defaults for the shots of each scene: camera, lamps, figure and look.
 import type { Exposable, Look, View } from './shot.ts';
 
-/** How the print is developed where neither the scene nor the shot says otherwise. */
+/** Default look, which scenes and shots override. */
 const LOOK: Look = {
   uExp: 1,
   uGrain: 0.055,
@@ -369,17 +369,17 @@ const SCENES = {
   },
 } satisfies Record<string, View & { look: Partial<Look> }>;
 
-/** One picture of a scene: what it does not name is the scene's own. */
+/** One picture of a scene. Properties left out come from the scene. */
 export interface Shot extends Partial<View> {
   scene: keyof typeof SCENES;
-  /** Of noise and grain; defaults to 1. */
+  /** Seed of noise and grain; defaults to 1. */
   seed?: number;
-  /** How often its rays are traced at most; defaults to 4. */
+  /** Maximum number of times that its rays are traced; defaults to 4. */
   passes?: number;
   look?: Partial<Look>;
 }
 
-/** A shot over its scene. */
+/** Returns a shot with the defaults of its scene. */
 export function shotOf({ scene, look, ...given }: Shot): Exposable {
   const base = SCENES[scene];
   return { seed: 1, passes: 4, ...base, ...given, scene, look: { ...LOOK, ...base.look, ...look } };

@@ -1,7 +1,7 @@
 export type Pair = readonly [number, number];
 export type Triple = readonly [number, number, number];
 
-/** How a print is developed. The names are the uniforms of `film.glsl`. */
+/** Development of a print. The names are the uniforms of `film.glsl`. */
 export interface Look {
   uExp: number;
   uGrain: number;
@@ -15,15 +15,15 @@ export interface Look {
   uSat: number;
 }
 
-/** What is drawn of a room: its light, or what a craft sees of it. */
+/** Way to draw a room: its light, or the view of a craft. */
 export type Mode = 'light' | 'clay' | 'normals' | 'contour' | 'depth';
 
 /**
- * Somebody in the room. `turn` is an angle; `stride` and `arm`, the raised one, are shares of the widest. The heroine brings a lamp:
- * it is the last one of the room's. `phase` is where in her gait she is, in cycles of two steps.
+ * Person in the room. `turn` is an angle; `stride` and `arm`, for the raised arm, are shares of the maximum. The heroine brings a lamp,
+ * the last of the room's lamps. `phase` is her position in her gait, in cycles of two steps.
  */
 export interface Figure {
-  /** Defaults to `coat`, the other one. */
+  /** Defaults to `coat`, the figure in the long coat. */
   who?: 'coat' | 'heroine';
   at: Triple;
   turn?: number;
@@ -32,7 +32,7 @@ export interface Figure {
   phase?: number;
 }
 
-/** What is seen of a room. Lengths in metres: x to the right, y up, z away from the camera. Angles in radians. */
+/** Camera, lamps and contents of a room. Lengths in metres: x to the right, y up, z away from the camera. Angles in radians. */
 export interface View {
   eye: Triple;
   /** Defaults to 0, straight ahead. */
@@ -41,35 +41,35 @@ export interface View {
   pitch?: number;
   /** Focal length: the larger, the narrower. */
   lens: number;
-  /** By how much of the picture's height its middle is moved; defaults to not at all. */
+  /** Offset of the picture's middle, as shares of its height; defaults to none. */
   shift?: Pair;
-  /** What is sharp: `at` is its distance, `open` the radius of the lens's opening. Defaults to everything. */
+  /** Distance that is sharp, `at`, and radius of the lens's opening, `open`. By default, everything is sharp. */
   focus?: { at: number; open: number };
   /** Weights of the room's lamps, four at most. */
   lamps: readonly number[];
-  /** Weight of what no lamp gives; defaults to 1. */
+  /** Weight of the light that comes from no lamp; defaults to 1. */
   ambient?: number;
   /** Density of the fog, as a share of the room's own; defaults to 1. */
   fog?: number;
   /** Weight of the sky; defaults to 1. */
   sky?: number;
-  /** Number of the thing that stands in the room; defaults to 0, none. */
+  /** Number of the prop in the room; defaults to 0, none. */
   prop?: number;
-  /** What has been moved: pieces of the scene's text, each of which stands there once, and what stands there now. Defaults to nothing. */
+  /** Pieces of the scene's source, each of which must occur exactly once, and their replacements. Defaults to none. */
   moved?: Readonly<Record<string, string>>;
-  /** `null` leaves the room's figure out. */
+  /** `null` leaves out the room's figure. */
   figure?: Figure | null;
   /** Defaults to `light`. */
   mode?: Mode;
-  /** The most steps of a ray; defaults to 56. */
+  /** Maximum number of steps of a ray; defaults to 56. */
   steps?: number;
   /** Steps through the fog; defaults to 10. */
   fogSteps?: number;
-  /** Share of the print's size at which its rays are traced; defaults to .55, and grain hides the rest. */
+  /** Resolution at which rays are traced, relative to the print; defaults to .55, as grain hides the difference. */
   trace?: number;
 }
 
-/** A view with all that rendering needs beside it. */
+/** View with everything else that rendering needs. */
 export interface Exposable extends View {
   scene: string;
   seed: number;

@@ -11,7 +11,7 @@ const KEY = {
   focus: { at: 3.1, open: 0.03 },
 } as const;
 
-/** The light under a door at one stop of a test strip. */
+/** Returns the light under a door at one exposure of a test strip. */
 const exposed = (step: number) =>
   ({
     scene: 'threshold',
@@ -23,7 +23,7 @@ const exposed = (step: number) =>
     look: { uExp: 0.6 * 2 ** (step / 3) },
   }) as const;
 
-/** Frames inside the articles, two to each, and the days of the festival. */
+/** Frames inside the articles, two for each, and the days of the festival. */
 export const ARTICLES = {
   'article-exposures': { strip: [0, 1, 2, 3, 4, 5, 6].map(exposed) },
   'article-notebook': { scene: 'notebook', passes: 16 },

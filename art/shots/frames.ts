@@ -1,4 +1,4 @@
-/** Pictures that are frames of the gameplay clip, with the second that each is at. The protagonist is in all of them. */
+/** Pictures taken from the gameplay clip, with the second of each. The protagonist is in all of them. */
 export const FRAMES: Readonly<Record<string, number>> = {
   'walk-corridor': 10,
   'walk-landing': 13.5,

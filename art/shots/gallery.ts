@@ -1,6 +1,6 @@
 import type { Shot } from '../scenes/index.ts';
 
-/** Pictures that fill a first screen: traced at their full size, so that edges are clean, and with more grain than those seen small. */
+/** Settings of pictures that fill a first screen: traced at full size for clean edges, with more grain than small pictures. */
 const HERO = { passes: 12, trace: 1, look: { uGrain: 0.07 } } satisfies Partial<Shot>;
 
 /** The frames of the contact sheet that are rendered. */
@@ -9,7 +9,7 @@ export const GALLERY = {
   forest: {
     scene: 'forest',
     ...HERO,
-    // Between trunks a ray takes many steps: with fewer, light ends there, and the fog behind them is dark.
+    // Between trunks a ray takes many steps. With fewer, the light ends there and the fog behind them is dark.
     steps: 240,
     fog: 0.5,
     look: { ...HERO.look, uExp: 0.66, uContrast: 1 },

@@ -1,4 +1,4 @@
-// Every picture of the product and how it is shot. What a shot leaves out stands in ../scenes.
+// Shots of all pictures of the product. Their defaults are in ../scenes.
 import { ARTICLES } from './articles.ts';
 import { within } from '../frame-of-her.ts';
 import { shotOf, type Shot } from '../scenes/index.ts';
@@ -12,7 +12,7 @@ import { portraits } from './portraits.ts';
 import { POSITIONS } from './positions.ts';
 
 const SCREEN = { width: 1920, height: 1080 };
-/** As wide as a frame inside a text is ever drawn, at two pixels to one on most screens. */
+/** Largest size of a frame inside a text, at two device pixels per CSS pixel on most screens. */
 const PLATE = { width: 1440, height: 810 };
 
 type Pictures = Readonly<Record<string, Picture>>;
@@ -20,7 +20,7 @@ type Pictures = Readonly<Record<string, Picture>>;
 const screens = (motifs: Readonly<Record<string, Motif>>, size = SCREEN): Pictures =>
   Object.fromEntries(Object.entries(motifs).map(([name, motif]) => [name, { size, ...motif }]));
 
-/** The first screen of a phone is upright: a cut of a picture has a third of the bytes of what a phone would crop. */
+/** Cuts for the upright first screen of a phone. A cut has a third of the bytes of the picture that the phone would crop. */
 const UPRIGHT = {
   corridor: { width: 556, position: 0.62 },
   darkroom: { width: 1120, position: 0 },
@@ -33,17 +33,17 @@ const upright = (name: keyof typeof UPRIGHT, end: string, whole: Shot) => ({
   [`${name}${end}`]: { ...whole, cut: UPRIGHT[name] },
 });
 
-/** As wide as a phone's screen of 390 px with three to one. */
+/** Width of a 390 px phone screen at three device pixels per CSS pixel. */
 const PHONE = 1170;
 
-/** The same part of a frame, traced for itself: a narrow cut has too few pixels, and its person melts. */
+/** Returns the same part of a frame as a shot of its own. A narrow cut has too few pixels for the person in it. */
 const tall = (name: keyof typeof UPRIGHT, end: string, whole: Shot) => {
   const { width, position } = UPRIGHT[name];
   const { height } = SCREEN;
   const x = Math.round((SCREEN.width - width) * position);
   const { shift } = within(shotOf(whole), SCREEN, { x, y: 0, width, height });
   const size = { width: PHONE, height: Math.round((PHONE * height) / width) };
-  // The vignette is of the frame, of which this is not the edge.
+  // The vignette belongs to the whole frame, and this part doesn't end at the frame's edge.
   return { [`${name}${end}`]: { ...whole, size, shift, look: { ...whole.look, uVig: 0.4 } } };
 };
 
@@ -51,14 +51,14 @@ const lights = screens({
   ...LIGHTS,
   ...tall('corridor', '-light-upright', LIGHTS['corridor-light']),
   ...upright('darkroom', '-light-upright', LIGHTS['darkroom-light']),
-  // Bloom is about as wide as in the plate of the whole frame.
+  // Makes the bloom about as wide as in the plate of the whole frame.
   ...tall('doorway', '-light-upright', { ...LIGHTS['doorway-light'], trace: 0.7 }),
 });
 
-/** Light that is laid over pictures, which need not be bright by itself. */
+/** Pictures of light that is laid over others. They are exempt from the check for dark prints. */
 export const LAMPS: ReadonlySet<string> = new Set(Object.keys(lights));
 
-/** The pictures in groups; a name becomes the files `apps/site/public/images/<name>-<width>.avif` and so on. */
+/** Pictures by group. A name becomes the files `apps/site/public/images/<name>-<width>.avif` and so on. */
 export const GROUPS: Readonly<Record<string, Pictures>> = {
   gallery: screens(GALLERY),
   moved: screens(MOVED),
@@ -81,7 +81,7 @@ export const PICTURES: Pictures = Object.fromEntries(
   Object.values(GROUPS).flatMap((group) => Object.entries(group)),
 );
 
-/** Set full-bleed, where the grain must survive, and so traced at full size; and what is laid over one of them to be compared. Not the phones' own. */
+/** Full-bleed pictures, traced at full size so that their grain survives, and those laid over them for comparison. Without cuts for phones. */
 export const HEROES: ReadonlySet<string> = new Set([
   ...Object.entries(PICTURES)
     .filter(([, picture]) => 'trace' in picture && picture.trace === 1 && !picture.cut && picture.size === SCREEN)

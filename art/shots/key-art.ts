@@ -1,7 +1,7 @@
 import type { Shot } from '../scenes/index.ts';
 import type { Size } from './picture.ts';
 
-/** She and the light that answers hers, for stores and the press: framed anew for each shape, with room for the title. */
+/** The protagonist and the light that answers hers, for stores and the press. Each shape has its own framing, with room for the title. */
 export const KEY_ART = {
   'key-art': {
     scene: 'answer',

@@ -1,7 +1,7 @@
 import type { Shot } from '../scenes/index.ts';
 import { GALLERY } from './gallery.ts';
 
-/** A plate is light alone: no grain of its own, and its black is nothing at all, so that it adds none where its lamp does not reach. */
+/** Returns a plate of light alone, without grain and with true black, so that it adds nothing where its lamp does not reach. */
 const plate = ({ look, ...shot }: Shot, passes = 12): Shot => ({
   ...shot,
   passes,
@@ -10,11 +10,11 @@ const plate = ({ look, ...shot }: Shot, passes = 12): Shot => ({
   look: { ...look, uGrain: 0, uToe: 0 },
 });
 
-/** One lamp of a picture alone, to be laid over it as light: black wherever that lamp does not reach. */
+/** Lamps of pictures, to lay over them as light. Black where the lamp does not reach. */
 export const LIGHTS = {
   'corridor-light': plate({ ...GALLERY.corridor, lamps: [0, 2.4, 0], sky: 0 }, 6),
   'darkroom-light': plate({ ...GALLERY.darkroom, lamps: [1.1, 1.4] }, 6),
-  // The door stands open: its leaf no longer hides half of the light.
+  // Opens the door, so that its leaf does not hide half of the light.
   'doorway-light': plate({ ...GALLERY.doorway, lamps: [1.5, 0], moved: { 'l.xz=R(.95)': 'l.xz=R(1.4)' } }),
   'moor-light': plate({ ...GALLERY.moor, lamps: [5, 5, 0], sky: 0 }),
 } satisfies Record<string, Shot>;

@@ -1,8 +1,8 @@
-// Lines in a room, drawn over its print: what a rig and an engine show of it.
+// Lines in a room, drawn over its print as a rig or an engine shows them.
 import { jointsOf } from '../scenes/gait.ts';
 import type { Figure, Triple } from '../scenes/shot.ts';
 
-/** A line through points of the room. Its width is in pixels of a print of 1080; a single point is a dot. */
+/** Line through points of the room, with its width in pixels of a print of 1080. A single point is a dot. */
 export interface Line {
   through: readonly Triple[];
   color: 'text' | 'accent';
@@ -19,7 +19,7 @@ const mix = (a: Triple, b: Triple, share: number): Triple => [
   a[2] + (b[2] - a[2]) * share,
 ];
 
-/** The twelve edges of a box between two of its corners. */
+/** Returns the twelve edges of a box between two opposite corners. */
 export function boxAround([x0, y0, z0]: Triple, [x1, y1, z1]: Triple, pen: Pen): Line[] {
   const corner = (bits: number): Triple => [bits & 1 ? x1 : x0, bits & 2 ? y1 : y0, bits & 4 ? z1 : z0];
   return [0, 1, 2, 3, 4, 5, 6, 7].flatMap((from) =>
@@ -29,7 +29,7 @@ export function boxAround([x0, y0, z0]: Triple, [x1, y1, z1]: Triple, pen: Pen):
   );
 }
 
-/** A circle on the floor. */
+/** Returns a circle on the floor. */
 export const ringAt = ([x, y, z]: Triple, radius: number, pen: Pen): Line => ({
   ...pen,
   through: Array.from({ length: 49 }, (_, index): Triple => {
@@ -38,12 +38,12 @@ export const ringAt = ([x, y, z]: Triple, radius: number, pen: Pen): Line => ({
   }),
 });
 
-/** A bone as rigs draw it: two pyramids on one square, the short one at the joint that it turns about. */
+/** Returns a bone as rigs draw it: two pyramids on one square, the short one at the joint about which the bone turns. */
 function bone(from: Triple, to: Triple, thick: number, pen: Pen): Line[] {
   const middle = mix(from, to, 0.16);
   const way = [to[0] - from[0], to[1] - from[1], to[2] - from[2]] as const;
   const length = Math.hypot(...way);
-  // Across the bone, and across both.
+  // `a` is perpendicular to the bone, and `b` to both.
   const flat = Math.hypot(way[0], way[1]) || 1;
   const a: Triple = [(way[1] / flat) * thick, (-way[0] / flat) * thick, 0];
   const b: Triple = [
@@ -61,7 +61,7 @@ function bone(from: Triple, to: Triple, thick: number, pen: Pen): Line[] {
   return [...edges, { ...pen, through: [first, ...others, first] }];
 }
 
-/** Her bones, by the numbers of their joints in `gait.ts`: from where each turns to its end, and how thick it is. */
+/** Her bones: the joint about which each turns and the joint at its end, by their numbers in `gait.ts`, and its thickness. */
 const BONES = [
   [0, 1, 0.035],
   [1, 2, 0.03],
@@ -77,13 +77,13 @@ const BONES = [
   [5, 6, 0.03],
 ] as const;
 
-/** Where a point of her own, such as a joint, is in the room. */
+/** Converts a point relative to her, such as a joint, to its position in the room. */
 export function inRoom([x, y, z]: Triple, { at, turn = 0 }: Figure): Triple {
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   return [at[0] + cos * x - sin * z, at[1] + y, at[2] + sin * x + cos * z];
 }
 
-/** Her skeleton where she stands: bones, joints, and under her the ring by which the whole of it is moved. */
+/** Returns her skeleton in the room: bones, joints, and the ring under her that moves all of it. */
 export function skeletonOf(figure: Figure, pen: Pen): Line[] {
   const joints = jointsOf(figure)
     .slice(0, 13)

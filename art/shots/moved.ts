@@ -1,7 +1,7 @@
 import type { Shot } from '../scenes/index.ts';
 import { GALLERY } from './gallery.ts';
 
-/** Rooms of the contact sheet as they are now: the same light, camera and seed, and one thing that is not where it was. */
+/** Rooms of the contact sheet in which one thing has changed. Light, camera and seed are the same. */
 export const MOVED = {
   'basement-now': { ...GALLERY.basement, moved: { 'vec3(.35,.06,4.3)': 'vec3(-.55,.06,4.1)' } },
   'doorway-now': {

@@ -1,16 +1,16 @@
 import type { Shot } from '../scenes/index.ts';
 import type { Line } from './lines.ts';
 
-/** In pixels. */
+/** Size in pixels. */
 export interface Size {
   width: number;
   height: number;
 }
 
-/** A part of a print, as high as the whole. */
+/** Part of a print, as high as the whole. */
 export interface Cut {
   width: number;
-  /** Share of what is left over that lies before it, as `object-position` counts. */
+  /** Share of the remaining width that is cut off before it, like `object-position`. */
   position: number;
 }
 
@@ -28,7 +28,7 @@ export type Motif =
 
 export type Picture = Motif & { size: Size };
 
-/** The shots that a picture is made of. */
+/** Returns the shots of a picture. */
 export function shotsOf(picture: Motif): readonly Shot[] {
   if ('strip' in picture) return picture.strip;
   if ('exposures' in picture) return picture.exposures;

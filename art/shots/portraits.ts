@@ -1,25 +1,25 @@
-// A portrait for each person whose picture the content names: the number in the name is the seed, the first of the person's roles says
-// what is seen of their craft.
+// Portraits of the people whose pictures the content names. The number in the name is the seed. The person's first role decides which
+// thing of their craft is visible.
 import type { Shot } from '../scenes/index.ts';
 import { readAuthorPortraits, readTeam } from '../site.ts';
 import type { Picture } from './picture.ts';
 
 const SIZE = { width: 640, height: 800 };
 
-/** Whose own number made a bare head like a mannequin's, or hair that hides the whole screen: another one. */
+/** Seeds that replace numbers which made a bare head like a mannequin's, or hair that hides the whole screen. */
 const SEEDS: Readonly<Record<number, number>> = { 44: 644, 115: 215 };
 
-/** What is seen of a craft, as `scenes/bust.glsl` counts the things. */
+/** Visible things of the crafts, by their numbers in `scenes/bust.glsl`. */
 const THINGS = {
   stylus: { prop: 1 },
   boom: { prop: 2 },
   headset: { prop: 3 },
   strings: { prop: 4 },
-  /** The screen is the key light, so that the lamp behind is turned down. */
+  /** The screen is the key light, so the lamp behind is dimmed. */
   screen: { prop: 5, lamps: [0.5, 0.2, 0.6, 1] },
 } satisfies Record<string, Partial<Shot>>;
 
-/** What each craft works with; of the others nothing is seen. */
+/** Thing that each craft works with. Portraits of other crafts show none. */
 const OF_CRAFT: Readonly<Record<string, keyof typeof THINGS>> = {
   director: 'headset',
   producer: 'headset',
@@ -41,13 +41,13 @@ const OF_CRAFT: Readonly<Record<string, keyof typeof THINGS>> = {
   rigger: 'strings',
 };
 
-/** A portrait by its number, and the craft of whoever has it. */
+/** Returns a portrait by its number and the person's craft. */
 export function portrait(number: number, craft?: string): Picture {
   const thing = craft && OF_CRAFT[craft];
   return { scene: 'bust', seed: SEEDS[number] ?? number, passes: 4, size: SIZE, ...(thing && THINGS[thing]) };
 }
 
-/** The number of a portrait, from its name or path. */
+/** Returns the number of a portrait, from its name or path. */
 export const portraitNumber = (name: string): number | undefined => {
   const digits = /(?:^|\/)portrait-(\d+)$/.exec(name)?.[1];
   return digits === undefined ? undefined : Number(digits);

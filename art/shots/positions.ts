@@ -3,10 +3,10 @@ import type { Figure, Triple } from '../scenes/shot.ts';
 import { boxAround, inRoom, ringAt, skeletonOf, type Line } from './lines.ts';
 import type { Motif } from './picture.ts';
 
-/** The protagonist comes towards the camera: hood, both hands, lamp and satchel are seen. */
+/** Protagonist walking towards the camera, with hood, both hands, lamp and satchel visible. */
 const HER = { who: 'heroine', at: [0.68, 0, 3.95], turn: 2.75, stride: 0.5, phase: 0.05 } satisfies Figure;
 
-/** Every craft works on one corridor, and the camera never moves: laid over each other, the banners develop one picture. */
+/** Corridor of all banners, seen from one camera position, so that, laid over each other, they develop one picture. */
 const CORRIDOR = {
   scene: 'corridor',
   eye: [0.3, 1.35, -0.2],
@@ -19,7 +19,7 @@ const CORRIDOR = {
 
 const NO_GURNEY = { 'if(gb>.5) d=min(d,gb); else {': 'if(gb<-9.) {' };
 
-/** The room before anything stands in it, its doors shut. */
+/** Changes that empty the room and shut its doors. */
 const EMPTY = {
   ...NO_GURNEY,
   'if(r.x<.10+.3*edge)': 'if(r.x<0.)',
@@ -28,7 +28,7 @@ const EMPTY = {
   'if(hh>.55&&q.z>6.)': 'if(q.z>99.)',
 };
 
-/** Seen near, her hands have fingers, the right one round the handle of her lamp, and a belt lies over the waist of her coat. */
+/** Details for a close view of her: fingers, with the right hand round the handle of her lamp, and a belt over her coat. */
 const NEAR = {
   '#define NL 3': `#define NL 3
 float finger(vec3 p,vec3 a,vec3 b,vec3 c,float r){ return min(rcap(p,a,b,r,r*.92),rcap(p,b,c,r*.92,r*.75)); }
@@ -51,9 +51,9 @@ float detail(vec3 w){ vec3 p=inHer(w); float b=length(p-vec3(.05,.78,.02))-.9; r
 const MATERIAL = 'if(n.y>.7&&p.y<.06){ vec2 tl';
 const AMBIENT = 'vec3 AMB(vec3 p, vec3 n){ return vec3(.034,.038,.043)*(1.+.5*n.y); }';
 
-/** Clay under one soft light, which the depth of the corridor takes away: how light the room is, its things, and she. */
+/** Returns changes for clay under one soft light that fades with the depth of the corridor. Takes the albedo of room, things and her. */
 const clay = (room: number, things: number, her: number) => ({
-  // What `map` met last says whether it is a thing or the room.
+  // `map` sets `thing` if the nearest surface is a thing rather than the room.
   '  // ajar door leaf': '  float bare=d;',
   '  // ceiling pipes': '  thing=d<bare-1e-5;',
   '  // dead pendant lamps': '  bare=d;',
@@ -70,15 +70,15 @@ const NEAR_CLAY = {
   '#define NL 3': NEAR['#define NL 3'] + INSIDE,
   'd=min(d,lone(p));': NEAR['d=min(d,lone(p));'],
 };
-/** Where she is not, nothing of her is. */
+/** Stubs of her shapes, for a room without her. */
 const NOBODY = {
   '#define NL 3': '#define NL 3\n#define present(p) 1e3\n#define detail(p) 1e3\n#define inHood(p) 1.',
 };
 
-/** Clay has no lamps and no fog. */
+/** Settings for clay, which has no lamps and no fog. */
 const STILL = { lamps: [0, 0, 0, 0], fog: 0, fogSteps: 1, sky: 0.4, passes: 2 } satisfies Partial<Shot>;
 
-/** From the far door to where she stands in the others: how near she is, how far from the middle, and her turn. */
+/** Her way from the far door towards her position in the other banners: z, x and turn. */
 const WALK = [
   [12.5, 0, 2.99],
   [8.8, -0.55, 2.94],
@@ -97,7 +97,7 @@ const MOMENTS: readonly Figure[] = [
   { ...HER, stride: 0.9 },
 ];
 
-/** The doors that the camera has before it. */
+/** Doors in front of the camera. */
 const DOORS = [1, 2, 3, 4].flatMap((index) => [-1, 1].map((side) => ({ side, z: 0.6 + 3.4 * index })));
 
 const PATH: readonly Triple[] = [
@@ -109,7 +109,7 @@ const PATH: readonly Triple[] = [
   [0, 0, 20.5],
 ].map(([x = 0, , z = 0]): Triple => [x, 0.01, z]);
 
-/** What the engine sees: the way that she can take, what can be opened, and what she fills. */
+/** Overlay of the engine: the path that she can take, the doors, and the space that she fills. */
 const ENGINE: readonly Line[] = [
   { through: PATH, color: 'accent', width: 2.4 },
   ...PATH.slice(1, -1).map((through) => ({ through: [through], color: 'accent' as const, width: 9 })),
@@ -128,7 +128,7 @@ const ENGINE: readonly Line[] = [
   ),
 ];
 
-/** Her light, that of the side door and that of the far one. */
+/** Corridor lit by her lamp, the side door and the far door. */
 const LIT = {
   ...CORRIDOR,
   trace: 0.6,
@@ -140,10 +140,10 @@ const LIT = {
   look: { uExp: 1.6, uContrast: 0.45 },
 } satisfies Shot;
 
-/** As it is when all are done; rendered once. */
+/** Finished picture, rendered once for all banners that use it. */
 const FINISHED = { ...LIT, passes: 10 } satisfies Shot;
 
-/** Banners of the positions, each drawn the way its craft sees the world, in the order in which they make it. */
+/** Banners of the positions, each drawn the way its craft sees the world, in the order in which the crafts work. */
 export const POSITIONS = {
   'position-concept': {
     values: FINISHED,
