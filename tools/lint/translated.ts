@@ -1,5 +1,5 @@
-// Oxlint rule: visible texts of the site come from a catalog. Reports every text in a component, except where
-// its context shows that nobody reads it. Has no type information.
+// Oxlint rule: visible texts of the site come from a catalog. Reports every text in a component, unless its
+// context shows that visitors don't see it. Has no type information.
 
 /** Syntax tree node with the properties that the rule reads. */
 interface Node {
@@ -36,7 +36,7 @@ const NO_WORDS = [
   /^(JPEG|MP4|PNG|SVG|WebM|WebVTT|ZIP)$/,
 ];
 
-/** Attributes, properties and variables whose values nobody reads. */
+/** Attributes, properties and variables whose values visitors don't see. */
 const NAMES =
   /^(className|id|type|to|href|rel|sizes|style|name|key|role|ratio|path|src|lang|message|aria-hidden|aria-live|data-.+)$/;
 

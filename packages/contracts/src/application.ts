@@ -5,7 +5,7 @@ import { POSITION_ROLE_NAMES, type PositionRoleName } from './positions.ts';
 import { decodeSocialLinks, encodeSocialLinks, socialLinkRowsSchema } from './social-links.ts';
 import { isRecord, validate, type Validated } from './validate.ts';
 
-/** Answers to "How did you find us?", in menu order. For `other`, the form sends the visitor's own text instead. */
+/** Ways in which applicants found the studio, in menu order. For `other`, the form sends the applicant's own text instead. */
 export const SOURCES = ['website', 'socialMedia', 'friend', 'linkedin', 'artstation', 'other'] as const;
 
 export type Source = (typeof SOURCES)[number];

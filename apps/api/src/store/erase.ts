@@ -112,7 +112,7 @@ export async function selectFiles(db: Kysely<Tables>): Promise<Set<string>> {
   return new Set([...filesOf(submissions), ...messageFiles(messages)]);
 }
 
-/** Deletes the submission with this token. Of two attempts at once, one finds nothing. */
+/** Deletes the submission with this token. If two requests arrive at once, one of them finds nothing. */
 export async function withdraw(
   engine: Engine,
   hash: string,

@@ -41,7 +41,7 @@ export const createEventCodes = (store: Pick<Store, 'write'>, count: number): Pr
     return codes;
   });
 
-/** Claims a code for a submission, or returns the error. Of two claims at once the second waits and finds the code used. */
+/** Claims a code for a submission, or returns the error. If two claims arrive at once, the second waits and finds the code used. */
 export const claimEventCode =
   (text: string): Claim =>
   async (db, { id, createdAt }) => {

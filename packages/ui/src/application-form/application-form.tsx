@@ -44,7 +44,7 @@ export interface ApplicationFormLabels extends CommonLabels, PersonLabels, SentL
 export interface ApplicationFormChoices extends NameChoices {
   /** The choices of each link row. */
   platforms: readonly PlatformOption[];
-  /** The choices of "How did you find us?". */
+  /** The choices of `source`. */
   sources: readonly SelectOption[];
   /** The value of `source` that shows `other_source`. @default 'other' */
   otherSource?: string;

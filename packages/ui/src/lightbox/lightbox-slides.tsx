@@ -18,7 +18,7 @@ interface SlidesProps {
   index: number;
   wrap: boolean;
   transform: LightboxTransform;
-  /** Which of the two pictures of one view is shown. */
+  /** The picture shown of a pair with the same view. */
   plate: Shown;
   /** Whether the visitor is about to ask for the second picture. */
   plateAsked: boolean;

@@ -18,7 +18,7 @@ interface CommonProps extends OpenProps, Omit<ComponentPropsWithRef<'div'>, 'chi
   title: string;
   /** Picture on the frame, 16:9 or cropped to it. Decorative, as the button's name describes it. */
   poster: ReactNode;
-  /** What is offered under a self-hosted video once it has ended, such as a `Button`. Its place is kept from the start. @default none */
+  /** Content under a self-hosted video once it has ended, such as a `Button`. Its space is reserved from the start. @default none */
   after?: ReactNode;
   /** Texts on the edge above the picture; `<em>` is coloured. @default none */
   top?: Rebate;
