@@ -9,7 +9,7 @@ const KIB = 1024;
 
 /** Budgets of a first view before any interaction, in compressed KiB. `all` includes headers; `fontFiles` and `requests` are counts. */
 const OTHERS = { ...LIMITS, fontFiles: 5, all: 265, requests: Infinity };
-const HOME = { ...OTHERS, fontFiles: 4, all: 220, requests: 25 };
+const HOME = { ...OTHERS, fontFiles: 4, all: 228, requests: 25 };
 
 /**
  * Budgets of the gate on a first visit, including headers. It loads no script before an interaction. Its two Japanese fonts are heavier.
