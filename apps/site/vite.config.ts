@@ -7,7 +7,7 @@ import { siteDist } from './build/content/preview.ts';
 import { plugins } from './build/vite-plugins.ts';
 import { ENTRY } from './server/assets.ts';
 
-/** Where the bundles go. */
+/** Output folder of the bundles. */
 const dist = path.join(import.meta.dirname, '../..', siteDist());
 
 /** Makers of fonts, which start threads from their own files: `make-files` imports them from the sources. */

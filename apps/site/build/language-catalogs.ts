@@ -9,7 +9,7 @@ import { soundContent } from './content/content-source.ts';
 import { hinted, HTML } from './heading-breaks.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
-const FOLDERS = ['apps/site/locales/*', 'packages/contracts/locales/*'];
+const FOLDERS = ['apps/site/locales', 'packages/contracts/locales'];
 const CATALOGS = 'virtual:catalogs';
 const VIRTUAL = `\0${CATALOGS}`;
 
@@ -24,7 +24,7 @@ const moduleOf = (imports: string[]) => `export default {\n${imports.join(',\n')
 /** Returns the translators' catalogs of a language, by area. */
 function catalogFiles(locale: string): Map<string, string> {
   const files = globSync(
-    FOLDERS.map((folder) => `${folder}/${locale}.po`),
+    FOLDERS.map((folder) => path.join(folder, '*', `${locale}.po`)),
     { cwd: root },
   );
   return new Map(files.map((file) => [path.basename(path.dirname(file)), file]));

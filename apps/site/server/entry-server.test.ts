@@ -6,7 +6,7 @@ import { ORIGIN, testSite } from './testing.ts';
 const site = await testSite();
 const [newest, older] = site.news;
 const addressOf = (article?: { id: number }) => `/news/${String(article?.id)}`;
-/** The newest article is of a later day. */
+/** Day before the newest article is published. */
 const DAY = new Date(Date.parse(newest?.published_date ?? '') - 24 * 60 * 60 * 1000)
   .toISOString()
   .slice(0, 10);
@@ -18,18 +18,18 @@ interface Options extends Partial<SiteSettings> {
 const draw = (path: string, locale: Locale, { day, ...settings }: Options = {}) =>
   site.drawPage(path, { locale, origin: ORIGIN, settings: { ...testSettings(settings), day } });
 
-/** What is drawn, without what comes after it. */
+/** Returns the rendered app, without the scripts after it. */
 const bodyOf = (html: string) =>
   html.slice(html.indexOf('<div id="root">'), html.indexOf('<script type="application/json"'));
 
-/** What a visitor reads. */
+/** Returns the text of the rendered app, without tags and break hints. */
 const textOf = (html: string) => bodyOf(html).replace(/<[^>]*>|\u200b/g, '');
 
 afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it.each(LOCALES)('every page is drawn whole, with words for all that it says, in %s', async (locale) => {
+it.each(LOCALES)('renders every page in %s completely', async (locale) => {
   for (const path of site.paths(undefined)) {
     const html = await draw(path, locale);
     const body = bodyOf(html);
@@ -37,7 +37,7 @@ it.each(LOCALES)('every page is drawn whole, with words for all that it says, in
     expect(html.slice(-50), path).toMatch(/<\/html>\n$/);
     expect(html.match(/<title>/g), path).toHaveLength(1);
     expect(body.match(/<main|<h1/g), path).toEqual(['<main', '<h1']);
-    // React moves what is late with scripts of its own.
+    // React would add templates and scripts for suspended parts.
     expect(body.match(/undefined|<script|<template|<!--\$[?!]|\shidden id="/g), path).toBeNull();
   }
 });
@@ -45,8 +45,8 @@ it.each(LOCALES)('every page is drawn whole, with words for all that it says, in
 describe.each([
   ['en', '23 November 2026', '31\u00a0July 2999', 'Applications are closed.'],
   ['jp', '2026年11月23日', '2999年7月31日', '応募の受付は終了しました'],
-] as const)('a page in %s', (locale, countDay, deadline, closed) => {
-  it('shows the count of wishlists, and its day', async () => {
+] as const)('page in %s', (locale, countDay, deadline, closed) => {
+  it('shows the wishlist count and its date', async () => {
     const wishlistCount = 1_234_567;
     const dated = await draw('/', locale, { wishlistCount, wishlistCountDate: '2026-11-23' });
     expect(textOf(dated)).toContain('1,234,567');
@@ -54,7 +54,7 @@ describe.each([
     expect(textOf(await draw('/', locale, { wishlistCount }))).not.toContain(countDay);
   });
 
-  it('says until when one can apply, and that nobody can any more', async () => {
+  it('shows the deadline and a job posting until applications close', async () => {
     const open = await draw('/join-us/fx', locale, { applicationsCloseAt: '2999-07-31T21:59:00.000Z' });
     expect(textOf(open)).toContain(deadline);
     expect(textOf(open)).not.toContain(closed);
@@ -63,13 +63,13 @@ describe.each([
     expect([open, shut].map((html) => html.includes('"JobPosting"'))).toEqual([true, false]);
   });
 
-  it.each(['/privacy-policy', '/terms-of-use'])('names the studio in %s, escaped', async (path) => {
+  it.each(['/privacy-policy', '/terms-of-use'])('shows the escaped studio name in %s', async (path) => {
     const html = await draw(path, locale, { studio: { ...SAMPLE_STUDIO, name: 'A & B <Fog>' } });
     expect(textOf(html)).toContain('A &amp; B &lt;Fog&gt;');
     expect(html.includes('<Fog>')).toBe(false);
   });
 
-  it('shows no article of a later day', async () => {
+  it('hides articles until their publication day', async () => {
     for (const path of ['/', '/news']) {
       const links = (html: string) => [newest, older].map((one) => html.includes(`href="${addressOf(one)}"`));
       expect(links(await draw(path, locale, { day: DAY }))).toEqual([false, true]);
@@ -78,14 +78,14 @@ describe.each([
   });
 });
 
-it('an article is there from its day on', async () => {
+it('serves an article from its publication day', async () => {
   vi.spyOn(console, 'error').mockReturnValueOnce();
   expect(site.paths(DAY)).not.toContain(addressOf(newest));
   expect(site.paths(newest?.published_date)).toContain(addressOf(newest));
   await expect(draw(addressOf(newest), 'en', { day: DAY })).rejects.toThrow('leads to /404');
 });
 
-it('a preview says that it is one, and shows what is to come', async () => {
+it('shows a notice and future articles in a preview', async () => {
   vi.stubEnv('VITE_SITE_PREVIEW', 'true');
   expect(site.paths(DAY)).toContain(addressOf(newest));
   const html = await draw('/news', 'en', { day: DAY });
@@ -93,7 +93,7 @@ it('a preview says that it is one, and shows what is to come', async () => {
     expect(html.includes(part), part).toBe(true);
 });
 
-it('a Japanese page brings its faces', async () => {
+it('adds the @font-face rules of a page in Japanese only', async () => {
   const FACE = /<style>[^<]*@font-face\{font-family:'Noto Sans JP';[^}]*url\(\/fonts\/careers\.woff2\)/;
   const pages = [await draw('/careers', 'jp'), await draw('/careers', 'en'), await draw('/team', 'jp')];
   expect(pages.map((html) => FACE.test(html))).toEqual([true, false, false]);

@@ -13,19 +13,19 @@ import { sharedText, STORIES, textOf, textsIn } from '../build/fonts/texts.ts';
 import { areasOf, readAddresses } from './addresses.ts';
 
 const AREAS = areasOf((await readAddresses())());
-/** Nothing of them is shown: all goes by the ids of messages. */
+/** Pages without rendered text: the fonts then contain the letters of all messages, by the role of each id. */
 const PAGES = Object.fromEntries(
   Object.entries(AREAS).map(([page, areas]) => [page, { areas: ['shell', ...areas], shown: new Map() }]),
 );
 const ROLES = ['serif', 'sans'] as const;
 
-/** Files by the family that they belong to. */
+/** Font files with their families. */
 type Files = readonly { family: string; file: string }[];
 let latin: Files;
 let stories: Files;
 let japanese: JapaneseFaces;
 
-/** The upright faces of a sheet. */
+/** Returns the upright faces of a style sheet. */
 const facesIn = (sheet: string): Files =>
   Array.from(
     readFileSync(path.join(FONTS, sheet), 'utf8').matchAll(
@@ -40,7 +40,7 @@ beforeAll(async () => {
   stories = facesIn('stories.css');
 }, 300_000);
 
-/** The families in whose order a role is set. */
+/** Returns the font families of a role, in order. The last declaration in `css` counts. */
 function stackOf(role: Role, css: string): string[] {
   const [, stack = ''] = [...css.matchAll(new RegExp(`--gloam-font-${role}:\\s*([^;]+);`, 'g'))].at(-1) ?? [];
   return stack.split(',').map((name) => name.trim().replace(/^["']|["']$/g, ''));
@@ -55,14 +55,14 @@ function heldIn(file: string): Set<string> {
   return letters;
 }
 
-/** The letters of a text that no family of a stack has. */
+/** Returns the letters of a text that no family of a stack contains. */
 const missingIn = (stack: readonly string[], files: Files, text: string): string[] => {
   const named = files.filter(({ family }) => stack.includes(family)).map(({ file }) => heldIn(file));
   return lettersOf(text).filter((one) => !SPACES.includes(one) && !named.some((letters) => letters.has(one)));
 };
 
-describe.each(LOCALES.filter((locale) => languageTag(locale) !== 'ja'))('the faces of %s', (locale) => {
-  it.each(ROLES)('hold every letter of its texts and of all names: %s', async (role) => {
+describe.each(LOCALES.filter((locale) => languageTag(locale) !== 'ja'))('fonts for %s', (locale) => {
+  it.each(ROLES)('contain every letter of the messages and names: %s', async (role) => {
     const messages = [...(await textsIn(locale)).values()].flat();
     expect(messages).not.toEqual([]);
     const text = messages.map(([, text]) => text).join('') + sharedText();
@@ -70,8 +70,8 @@ describe.each(LOCALES.filter((locale) => languageTag(locale) !== 'ja'))('the fac
   });
 });
 
-describe('the two files of a Japanese page', () => {
-  it.each(Object.keys(AREAS))('hold every letter of its texts, or a Latin face does: %s', async (page) => {
+describe('font files of a Japanese page', () => {
+  it.each(Object.keys(AREAS))('cover every letter of %s together with the Latin fonts', async (page) => {
     const texts = await textsIn('jp');
     const messages = ['shell', ...(AREAS[page] ?? [])].flatMap((area) => texts.get(area) ?? []);
     const faces = japanese[page] ?? [];
@@ -83,7 +83,7 @@ describe('the two files of a Japanese page', () => {
     }
   });
 
-  it('weigh 165 KiB at most, and of nine pages in ten 130', () => {
+  it('weigh at most 165 KiB, and 130 KiB on nine of ten pages', () => {
     const weightOf = (file: string) => statSync(path.join(FONTS, path.basename(file))).size / 1024;
     const weights = Object.values(japanese)
       .map((faces) => faces.reduce((sum, { file }) => sum + weightOf(file), 0))
@@ -93,28 +93,28 @@ describe('the two files of a Japanese page', () => {
   });
 });
 
-/** What stories leave to the reader's own fonts: another script, and keys. */
+/** Letters in stories that system fonts show: Hangul and keyboard symbols. */
 const FROM_SYSTEM = /\p{Script=Hangul}|[←→↑↓⌘]/gu;
 
-describe.each(ROLES)('the %s faces of stories', (role) => {
+describe.each(ROLES)('%s fonts of stories', (role) => {
   const text = textOf(STORIES).replaceAll(FROM_SYSTEM, '');
 
-  it('hold every letter of the library', () => {
+  it('contain every letter of the stories', () => {
     expect(missingIn(stackOf(role, LATIN), [...latin, ...stories], text)).toEqual([]);
   });
 });
 
-it('the Latin fonts that a page may ask for at first weigh 60 KiB', () => {
+it('limits the Latin fonts that a page may load initially to 60 KiB', () => {
   const sheet = readFileSync(path.join(FONTS, 'fonts.css'), 'utf8');
   const files = Array.from(sheet.matchAll(/url\('\.\/([^']+)'\)/g), ([, file = '']) => file);
-  // What only some names and the menu of languages need comes when it is shown.
+  // The browser fetches the fonts for rare letters and the language menu only when their letters are shown.
   const first = files.filter((file) => !/-further|language-name/.test(file));
   const weight = first.reduce((sum, file) => sum + statSync(path.join(FONTS, file)).size, 0) / 1024;
   expect(weight).toBeGreaterThan(0);
   expect(weight).toBeLessThanOrEqual(60);
 });
 
-it('misses a letter that no text has', () => {
+it('reports letters that no font contains', () => {
   expect(missingIn(['Newsreader'], latin, 'aж')).toEqual(['ж']);
   expect(missingIn(['Noto Sans JP'], japanese['/404'] ?? [], 'あ鰯')).toEqual(['鰯']);
 });

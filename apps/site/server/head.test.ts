@@ -6,7 +6,7 @@ import { readAddresses } from './addresses.ts';
 import { headHtml } from './head.ts';
 import { describePage, ORIGIN } from './testing.ts';
 
-// jsdom passes for a browser, which would fetch them.
+// In jsdom, the site behaves as in a browser and would fetch the fonts.
 vi.mock(import('../src/i18n/japanese-faces.ts'), async (original) => ({
   ...(await original()),
   loadJapaneseFaces: () => Promise.resolve(),
@@ -17,7 +17,7 @@ const parse = (html: string) => new DOMParser().parseFromString(`<head>${html}</
 const headOf = async (...page: Parameters<typeof describePage>) =>
   parse(headHtml(await describePage(...page)));
 
-/** What a head says under a name, all of it in its order. */
+/** Returns the contents of all meta elements with a name, in document order. */
 const contents = (head: Document, name: string) =>
   [...head.querySelectorAll(`meta[property="${name}"], meta[name="${name}"]`)].map((meta) =>
     meta.getAttribute('content'),
@@ -26,8 +26,8 @@ const contents = (head: Document, name: string) =>
 const links = (head: Document, selector: string) =>
   [...head.querySelectorAll(`link${selector}`)].map((link) => link.getAttribute('href'));
 
-describe('the head of a page', () => {
-  it('names the page, its address and its other languages', async () => {
+describe('head of a page', () => {
+  it('contains the title, the canonical URL and links to other languages', async () => {
     const head = await headOf('/team', 'de');
     expect(head.title).toBe('Team · Fatal');
     expect(links(head, '[rel=canonical]')).toEqual([`${ORIGIN}/team?lang=de`]);
@@ -40,7 +40,7 @@ describe('the head of a page', () => {
   });
 
   // Spec 4.3
-  it('has what a link preview shows', async () => {
+  it('contains the metadata of a link preview', async () => {
     const head = await headOf('/careers', 'jp');
     const title = contents(head, 'og:title')[0] ?? '';
     expect(head.title).toBe(`${title}｜Fatal`);
@@ -59,7 +59,7 @@ describe('the head of a page', () => {
     expect(contents(head, 'twitter:image:alt')).toEqual([title]);
   });
 
-  it('says of an article that it is one, and of when', async () => {
+  it('contains the type and publication date of an article', async () => {
     const head = await headOf('/news/2');
     expect(contents(head, 'og:type')).toEqual(['article']);
     expect(contents(head, 'article:published_time')).toEqual([
@@ -73,12 +73,12 @@ describe('the head of a page', () => {
     expect(links(head, '[rel=canonical], link[hreflang]')).toEqual([]);
   });
 
-  it('leads to the feed of its language', async () => {
+  it('links to the feed in its language', async () => {
     const head = await headOf('/support', 'it');
     expect(links(head, '[type="application/atom+xml"]')).toEqual(['/feeds/it.atom']);
   });
 
-  it('escapes what stands in it', async () => {
+  it('escapes titles and descriptions', async () => {
     const subject = { ...(await describePage('/team')), title: '<b>"a" & b</b>', description: '"><i>' };
     const head = parse(headHtml(subject));
     expect(head.title).toBe('<b>"a" & b</b> · Fatal');
@@ -87,9 +87,9 @@ describe('the head of a page', () => {
   });
 });
 
-describe.each(LOCALES)('the heads in %s', (locale) => {
+describe.each(LOCALES)('heads in %s', (locale) => {
   // Spec 4.3
-  it('have a title and a description of their own, without break hints', async () => {
+  it('have unique titles and descriptions without break hints', async () => {
     const heads = await Promise.all((await readAddresses())().map((path) => headOf(path, locale)));
     const titles = heads.map(({ title }) => title);
     const descriptions = heads.map((head) => contents(head, 'description')[0] ?? '');

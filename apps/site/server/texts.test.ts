@@ -24,13 +24,13 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe('the sitemap', () => {
+describe('sitemap', () => {
   const pathsIn = (sitemap: Document) => [
     ...new Set(texts(sitemap, 'loc').map((address) => new URL(address).pathname)),
   ];
   const isPosition = (path: string) => path.startsWith('/join-us/');
 
-  it('lists every page that search results may show, in every language, and names all languages in each entry', async () => {
+  it('lists every indexed page in every language, with links to all languages', async () => {
     const sitemap = await parsed('/sitemap.xml');
     const paths = site.paths(undefined).filter((path) => !['/gate', '/404'].includes(path));
     expect(texts(sitemap, 'loc')).toEqual(
@@ -48,14 +48,14 @@ describe('the sitemap', () => {
     }
   });
 
-  it('leaves out positions while nobody can apply', async () => {
+  it('omits positions while applications are closed', async () => {
     const open = pathsIn(await parsed('/sitemap.xml'));
     const closed = pathsIn(await parsed('/sitemap.xml', { applicationsCloseAt: '2020-07-31T21:59:00.000Z' }));
     expect(open.filter(isPosition)).not.toEqual([]);
     expect(closed).toEqual(open.filter((path) => !isPosition(path)));
   });
 
-  it('leaves out articles of days to come', async () => {
+  it('omits future articles', async () => {
     const paths = pathsIn(await parsed('/sitemap.xml', { day: days[0] }));
     const out = articles.filter(({ publishedDate }) => publishedDate === days[0]);
     expect(paths.filter((path) => path.startsWith('/news/'))).toEqual(
@@ -65,7 +65,7 @@ describe('the sitemap', () => {
 });
 
 describe('robots.txt', () => {
-  it('names the sitemap, and closes no page', async () => {
+  it('links to the sitemap and disallows no page', async () => {
     const lines = (await draw('/robots.txt'))?.split('\n');
     expect(lines).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
     expect(lines?.filter((line) => line.startsWith('Disallow'))).toEqual([
@@ -74,7 +74,7 @@ describe('robots.txt', () => {
     ]);
   });
 
-  it('lets nobody read a preview', async () => {
+  it('disallows everything in a preview', async () => {
     vi.stubEnv('VITE_SITE_PREVIEW', 'true');
     expect(await draw('/robots.txt')).toBe('User-agent: *\nDisallow: /\n');
   });
@@ -82,8 +82,8 @@ describe('robots.txt', () => {
 
 const feedIn = (locale: Locale, day?: string) => parsed(`/feeds/${locale}.atom`, { day });
 
-describe.each(LOCALES)('the feed in %s', (locale) => {
-  it('has every article whole, with what Atom asks for', async () => {
+describe.each(LOCALES)('feed in %s', (locale) => {
+  it('contains every article in full, with the elements that Atom requires', async () => {
     const feed = await feedIn(locale);
     const self = `${ORIGIN}/feeds/${locale}.atom`;
     expect(texts(feed, 'feed > id')).toEqual([self]);
@@ -113,8 +113,8 @@ describe.each(LOCALES)('the feed in %s', (locale) => {
   });
 });
 
-describe('a feed', () => {
-  it('speaks the language of its address', async () => {
+describe('feed', () => {
+  it('uses the language of its path', async () => {
     expect((await feedIn('jp')).documentElement.getAttribute('xml:lang')).toBe('ja');
     const [english, spanish] = await Promise.all([feedIn('en'), feedIn('es')]);
     const titles = texts(english, 'entry > title');
@@ -122,12 +122,12 @@ describe('a feed', () => {
     expect(texts(spanish, 'entry > title')).not.toEqual(titles);
   });
 
-  it('has no article of a day to come', async () => {
+  it('omits future articles from the feed', async () => {
     const feed = await feedIn('en', days[0]);
     expect(texts(feed, 'published')).toEqual([`${String(days[0])}T00:00:00Z`]);
   });
 });
 
-it('there is no other text', () => {
+it('returns undefined for an unknown path', () => {
   expect(draw('/feeds/xx.atom')).toBeUndefined();
 });

@@ -38,7 +38,7 @@ function ownText(element: Element): string {
 }
 
 /**
- * Returns the text of a page by role, such as `serif`, including hidden text. Of the rules that match an element, the last one counts,
+ * Returns the text of a page by role, such as `serif`, including hidden text. The last rule that matches an element counts,
  * regardless of specificity and media queries: the style sheet is ordered by layers, and no component changes its font with the width. The
  * journey tests compare the result with a browser.
  */

@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 
 const LARGEST = 1920;
 const WIDTHS = [480, 960, LARGEST];
-/** Of upright prints: phones are about 400 px wide, at two and at three to one. */
+/** Widths of upright pictures, for phones about 400 px wide with two or three device pixels per CSS pixel. */
 const UPRIGHT_WIDTHS = [480, 828, 1170];
 const FALLBACK_WIDTHS = [960, 800, 640, 480];
 const KIB = 1024;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { phrasesOf } from './phrases.ts';
 
-describe('phrasesOf', () => {
+describe(phrasesOf, () => {
   it.each([
     ['見えるより先に聞こえる。', '見えるより|先に|聞こえる。'],
     ['1時間15分。350回の会議', '1時間15分。|350回の|会議'],

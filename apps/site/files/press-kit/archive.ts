@@ -1,14 +1,14 @@
 import { zipSync, type ZippableFile } from 'fflate';
 
-/** What a zip file can hold as the time of a file at the earliest: the same on every machine, whatever its zone. */
+/** Earliest time that a zip file can store, in local time: every time zone yields the same bytes. */
 const noTime = () => new Date(1980, 0, 1);
 
-/** What is small already; to pack it again takes time and saves nothing. */
+/** Formats that are already compressed. Deflating them again takes time and saves nothing. */
 const PACKED = /\.(?:jpg|png)$/;
 
 /**
- * Packs files by their names into one zip file, under one folder, in the order of their names: the same files make the same bytes.
- * Texts may be strings.
+ * Returns a zip file with `files`, given by name, inside `folder`. Sorts them by name, so that the same files always produce the same
+ * bytes.
  */
 export function zip(folder: string, files: ReadonlyMap<string, Uint8Array | string>): Uint8Array {
   const entries = [...files]

@@ -30,21 +30,21 @@ import { rulesText, sheetText } from './sheet-text.ts';
 type Files = Map<string, Uint8Array>;
 type Texts = [name: string, text: string][];
 
-/** The press kit as the build makes it. */
+/** Press kit with the files that the build writes for it. */
 export interface MadePressKit {
   kit: PressKit;
-  /** What has to lie among the public files for it, by path. */
+  /** Files to write to the public folder, by path. */
   files: ReadonlyMap<string, Uint8Array>;
 }
 
 interface Options {
-  /** The public files that pictures and clips are among. */
+  /** Public folder, which contains the pictures and clips. */
   from: string;
-  /** Keeps what is dear to make. */
+  /** Cache for encoded pictures. */
   kept: Kept;
 }
 
-/** The build runs in the top folder. */
+/** Relative to the root of the repository, where the build runs. */
 const LOGO_FOLDER = path.resolve('apps/site/src/brand/logos');
 
 const byName = (files: Files) =>
@@ -61,7 +61,7 @@ async function readLogos(): Promise<Files> {
   return new Map(await Promise.all(read));
 }
 
-/** Key art and every picture of the game. */
+/** Returns the key art, with and without the title, and the screenshots. */
 async function pictures(options: Options, drawn: Files): Promise<Files> {
   const prints = openPictures(options);
   const title = Buffer.from(drawn.get(logoFile('title', 'dark', 'svg')) ?? '');
@@ -75,14 +75,14 @@ async function pictures(options: Options, drawn: Files): Promise<Files> {
   return new Map(await Promise.all(made));
 }
 
-/** What is said in a language: its sheet, and a line for each picture. */
+/** Texts of the kit in one language: the factsheet, and a caption for each screenshot. */
 interface Said {
   locale: Locale;
   sheet: Sheet;
   captions: string;
 }
 
-/** Each clip in the form that editing programs take, with its captions. */
+/** Returns an archive of the clips as MP4, which video editors can open, with their captions. */
 async function clips(from: string, rules: Texts): Promise<Uint8Array> {
   const files = videos.flatMap((video) => [
     ...clipFiles(video).filter((file) => file.endsWith('.mp4')),
@@ -132,7 +132,7 @@ async function archives(
   return new Map([...kits, [PICTURES_ARCHIVE, all], [CLIPS_ARCHIVE, await clips(from, rules)]]);
 }
 
-/** Makes everything that the press page offers, and measures it. Throws where a file that it names is not there. */
+/** Makes the downloads of the press page and measures their sizes. Throws if a file that the page links to doesn't exist. */
 export async function makePressKit(options: Options): Promise<MadePressKit> {
   const people = peopleOfKit(team);
   const drawn = await readLogos();

@@ -10,28 +10,28 @@ const MAKERS = makersOf(
   import.meta.glob<string>('./pictures.ts', { eager: true, query: '?raw', import: 'default' }),
 );
 
-/** High enough that a dark picture keeps its steps in print. */
+/** JPEG quality at which dark gradients don't band in print. */
 const QUALITY = 92;
 
-/** How high the title is on the key art, as a part of the picture's height, and where it stands: `press.css` shows the same. */
+/** Height and position of the title on the key art, as fractions of the picture. Keep in sync with `press.css`. */
 const TITLE = {
   wide: { height: 0.56, left: 0.075, top: 0.22 },
   square: { height: 0.4, left: 0.075, top: 0.075 },
   upright: { height: 0.25, left: 0.5, top: 0.06 },
 };
 
-/** By the shape of a picture. On an upright one the title stands in the middle. */
+/** Returns the place of the title for a picture's shape. Upright pictures center it, so their `left` isn't used. */
 const placeOf = (width: number, height: number) =>
   width > height ? TITLE.wide : width === height ? TITLE.square : TITLE.upright;
 
 interface Options {
-  /** The public files that the pictures are among. */
+  /** Public folder, which contains the pictures. */
   from: string;
-  /** Keeps what was made. */
+  /** Cache for encoded pictures. */
   kept: Kept;
 }
 
-/** Makes pictures for others from those of the site: as JPEG, which every program opens, with the credit inside. */
+/** Encodes the site's pictures for the press, as JPEG, which every program opens, with the credit in their EXIF data. */
 export function openPictures({ from, kept }: Options) {
   const largestOf = ({ path: picture, widths }: PictureStem) =>
     readFile(path.join(from, `${picture}-${String(Math.max(...widths))}.webp`));
@@ -43,12 +43,12 @@ export function openPictures({ from, kept }: Options) {
       .toBuffer();
 
   return {
-    /** A picture, as large as it is. */
+    /** Encodes a picture at its largest size. */
     async plain(picture: PictureStem): Promise<Uint8Array> {
       const source = await largestOf(picture);
       return kept(['press-picture', MAKERS, source], () => encode(sharp(source)));
     },
-    /** The same with a title, a document of SVG, where the picture has room for it. */
+    /** Encodes a picture at its largest size with the title, an SVG document, on top. */
     async titled(picture: PictureStem, title: Buffer): Promise<Uint8Array> {
       const source = await largestOf(picture);
       return kept(['press-title', MAKERS, source, title], async () => {

@@ -9,20 +9,20 @@ import { zip } from './archive.ts';
 import { sheetDocument } from './sheet-document.ts';
 import { rulesText, sheetText } from './sheet-text.ts';
 
-describe('an archive', () => {
+describe('archive', () => {
   const text = 'fog '.repeat(100);
   const files: [string, string | Uint8Array][] = [
     ['b/picture.jpg', Buffer.from(text)],
     ['a.txt', text],
   ];
 
-  it('holds its files in one folder, in the order of their names', () => {
+  it('contains the files in one folder, sorted by name', () => {
     const unpacked = unzipSync(zip('kit', new Map(files)));
     expect(Object.keys(unpacked)).toEqual(['kit/a.txt', 'kit/b/picture.jpg']);
     for (const bytes of Object.values(unpacked)) expect(Buffer.from(bytes).toString()).toBe(text);
   });
 
-  it('has the same bytes whatever the order and the zone', () => {
+  it('has the same bytes for any file order and time zone', () => {
     const zone = process.env.TZ;
     const here = zip('kit', new Map(files));
     process.env.TZ = 'Asia/Tokyo';
@@ -31,7 +31,7 @@ describe('an archive', () => {
     expect(Buffer.from(there).equals(here)).toBe(true);
   });
 
-  it('packs texts, and leaves pictures as they are', () => {
+  it('compresses texts and stores pictures uncompressed', () => {
     const sizeOf = (name: string) => zip('kit', new Map([[name, text]])).length;
     expect(sizeOf('a.txt')).toBeLessThan(text.length);
     expect(sizeOf('a.jpg')).toBeGreaterThan(text.length);
@@ -46,12 +46,12 @@ async function sheetIn(locale: (typeof LOCALES)[number]): Promise<Sheet> {
 
 const withoutHints = (text: string) => text.replace(/[\u00ad\u200b]/g, '');
 
-/** Everything that a sheet says. */
+/** Returns all strings in a sheet. */
 const textsOf = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsOf);
 
-describe.each(LOCALES)('the factsheet in %s', (locale) => {
-  it('says as text and as document all that the page says, without break hints', async () => {
+describe.each(LOCALES)('factsheet in %s', (locale) => {
+  it('contains all texts of the page, without break hints, as plain text and as HTML', async () => {
     const { facts, ...sheet } = await sheetIn(locale);
     const said = [
       ...textsOf({ ...sheet, quotes: sheet.quotes.map(({ href, ...quote }) => quote) }),
@@ -67,20 +67,20 @@ describe.each(LOCALES)('the factsheet in %s', (locale) => {
     expect(text + shown).not.toMatch(/[\u00ad\u200b]/);
   });
 
-  it('has the rules alone as well', async () => {
+  it('lists all rules in the separate rules file', async () => {
     const sheet = await sheetIn(locale);
     for (const rule of [...sheet.allowed, ...sheet.please, ...sheet.onRequest])
       expect(rulesText(sheet)).toContain(withoutHints(rule));
   });
 
-  it('is a document in its language that asks nobody for anything', async () => {
+  it('declares its language and loads no other files', async () => {
     const html = sheetDocument(await sheetIn(locale), locale);
     expect(html).toContain(`<html lang="${locale === 'jp' ? 'ja' : locale}">`);
     expect(html).not.toMatch(/(?:src|href)=|url\(/);
   });
 });
 
-it('a document escapes what is said', async () => {
+it('escapes HTML in the factsheet', async () => {
   const sheet = await sheetIn('en');
   expect(sheetDocument({ ...sheet, title: '<script>' }, 'en')).not.toContain('<script>');
 });

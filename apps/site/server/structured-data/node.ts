@@ -2,23 +2,23 @@ import { languageTag, SITE_NAME } from '@fatal/contracts';
 import { pageUrl } from '../page-url.ts';
 import type { Subject } from '../subject.ts';
 
-/** An item of schema.org. */
+/** Item in the vocabulary of schema.org. */
 export interface Node {
   '@type': string;
   [property: string]: unknown;
 }
 
-/** The address of the subject's own page. */
+/** Returns the URL of the subject's page. */
 export const urlOf = ({ origin, path, locale }: Subject): string => pageUrl(origin, path, locale);
 
-/** What every description of a page says about it. */
+/** Returns the properties that items about a page share. */
 export const aboutPage = (subject: Subject) => ({
   url: urlOf(subject),
   inLanguage: languageTag(subject.locale),
   description: subject.description,
 });
 
-/** The studio, as other items name it: who publishes, hires and makes. The home page says more about it. */
+/** Returns the studio as publisher, employer or author of another item. The home page describes it in full. */
 export const studio = ({ origin }: Subject): Node => ({
   '@type': 'Organization',
   '@id': `${origin}/#studio`,

@@ -9,7 +9,7 @@ import type { Node } from './node.ts';
 import { pressKit } from './press-kit.ts';
 import { videoGame } from './video-game.ts';
 
-/** What a page is about, by the pattern of its route. */
+/** Main items of pages, by route pattern. */
 const TOPICS: Readonly<Record<string, readonly ((subject: Subject) => Node | [])[]>> = {
   '/': [organization, webSite],
   '/games/fatal-unleashed-darkness': [videoGame],
@@ -19,14 +19,14 @@ const TOPICS: Readonly<Record<string, readonly ((subject: Subject) => Node | [])
   '/press': [pressKit],
 };
 
-/** What a page is about and where it stands, in the terms of schema.org; nothing for pages that are not to be found. */
+/** Returns the schema.org items of a page: its main items and breadcrumbs. Empty for pages with `noIndex`. */
 export function structuredData(subject: Subject): Node[] {
   if (subject.noIndex) return [];
   const topics = (TOPICS[subject.route] ?? []).flatMap((describe) => describe(subject));
   return subject.path === '/' ? topics : [...topics, breadcrumbs(subject)];
 }
 
-/** The same as an element, which no browser runs. Empty where there is nothing to say. */
+/** Returns the items as a JSON-LD script element, or an empty string if there are none. */
 export function structuredDataHtml(subject: Subject): string {
   const items = structuredData(subject);
   if (items.length === 0) return '';

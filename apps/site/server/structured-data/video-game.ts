@@ -5,7 +5,7 @@ import { firstGame } from '../../src/model/games.ts';
 import type { Subject } from '../subject.ts';
 import { aboutPage, studio, type Node } from './node.ts';
 
-/** How many pictures of the gallery stand for the game. */
+/** Number of gallery pictures to list as screenshots. */
 const SCREENSHOTS = 4;
 
 export const videoGame = (subject: Subject): Node => ({

@@ -7,8 +7,8 @@ const formsIn = (nodes: Iterable<Node>): HTMLFormElement[] =>
   });
 
 /**
- * Restores values and focus of forms that React removes and renders again. That happens after a hydration mismatch, such as
- * one caused by an extension or a translator, and when an error boundary recovers. Waits for the new form until the visitor
+ * Restores values and focus of forms that React removes and renders again, as it does after a hydration mismatch (caused by a
+ * browser extension or a translator, for example) and when an error boundary recovers. Waits for the new form until the visitor
  * leaves the page.
  */
 export function keepOverRedraws(): void {

@@ -179,7 +179,7 @@ describe('a request without a response', () => {
 
 const file = new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' });
 
-describe('bodyOf', () => {
+describe(bodyOf, () => {
   it('returns JSON if there is no file', () => {
     expect(bodyOf({ name: 'Nerea' }, null)).toBe('{"name":"Nerea"}');
   });

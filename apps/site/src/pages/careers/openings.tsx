@@ -34,7 +34,7 @@ const heroPicture: ContentImage = {
 const carded = positions.filter(({ group }) => group !== null);
 const others = positions.filter(({ group }) => group === null);
 
-/** What is open: the hero that counts it, and a card for each. */
+/** Open positions: a hero with their number, the working conditions, and a card for each. */
 export function Openings({ name }: { name: MessageDescriptor }) {
   const { t } = useLingui();
   const { text: closing } = useDeadline();
@@ -133,7 +133,7 @@ function usePositionCount() {
     });
 }
 
-/** A group of cards; nothing where no position is open. */
+/** Group of cards. Renders nothing if the group has no open position. */
 function PositionsOf({ title, positions: members }: { title: string; positions: readonly Position[] }) {
   const { i18n } = useLingui();
   const tagsOf = useCategoryTags();

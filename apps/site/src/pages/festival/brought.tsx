@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@gloam/ui';
 
-/** What came home from the festival: the figures of the article, which the link leads to. */
+/** Results of the festival, with a link to the article that they come from. */
 export function Brought() {
   const rows = [
     {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Advisory } from '@gloam/ui';
 
-/** What the code on the card is for, and what to do where it fails. */
+/** Explanation of the code on the card, and help if it doesn't work. */
 export function Code() {
   return (
     <section className="mx-auto grid max-w-page gap-x-6 gap-y-8 px-margin pt-section lg:grid-cols-12">

@@ -4,7 +4,7 @@ import { FilmFrame, fromStem, Picture, SectionHeading } from '@gloam/ui';
 import { festivalDays } from '#content/festival';
 import { useSite } from '../../routes/site-context.ts';
 
-/** What was shown at the festival, day by day, with a picture of each. */
+/** Days of the festival, each with a picture. */
 export function Days() {
   const { i18n } = useLingui();
   const { locale } = useSite();

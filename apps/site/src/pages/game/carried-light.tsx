@@ -14,9 +14,9 @@ const distanceTo = ({ left, right, top, bottom }: DOMRect, x: number, y: number)
   Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 
 interface CarriedLightProps {
-  /** The part of the page in which the pointer or a finger carries the light. */
+  /** Element in which the pointer or a finger carries the light. */
   hero: RefObject<HTMLElement | null>;
-  /** How the hero shows its picture, which the second picture covers. */
+  /** Props of the hero's picture. The second picture shares them to cover it exactly. */
   picture: Pick<PictureProps, 'className' | 'sizes' | 'position'>;
 }
 
@@ -48,7 +48,7 @@ export function CarriedLight({ hero, picture }: CarriedLightProps) {
     setCarried(true);
     const distance = distanceTo(figure.current.getBoundingClientRect(), x, y);
     if (distance === 0) seen.current = true;
-    // The light reaches as far as its gradient in game.css.
+    // Radius of the light. Keep in sync with its gradient in game.css.
     if (distance > 0.24 * Math.min(innerWidth, innerHeight)) leave();
     if (distance === 0 && moved) setFound(true);
   };

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** How a visitor says: enough. */
+/** Events that clear the fog. */
 const SKIPPING = ['keydown', 'pointerdown', 'click'] as const;
 
 /**
- * Fog over the page that thins out in four seconds, drawn and ended by CSS alone: what lies beneath can be read and used
- * from the start. Any key, click or tap clears it.
+ * Fog over the page that clears in four seconds. CSS alone draws and ends it, so the page beneath is readable and usable
+ * before hydration. Any key, click or tap clears it immediately.
  */
 export function Fog() {
   const [cleared, setCleared] = useState(false);

@@ -12,13 +12,13 @@ const picture = (image: PictureStem, position: string) => (
   <Picture {...fromStem(image)} position={position} alt="" decorative sizes="(min-width: 64rem) 49vw, 98vw" />
 );
 
-/** What has been exposed so far. */
+/** Pictures of the games that have one so far. */
 const pictures: Partial<Record<GameNumeral, ReturnType<typeof picture>>> = {
   I: picture(corridor, '72% 50%'),
   II: picture(ward, '30% 50%'),
 };
 
-/** The four games as steps of exposure: lit, half developed, blank. */
+/** The four games with their states, shown as stages of a developing photo: exposed, half developed, blank. */
 export function Games() {
   const { t, i18n } = useLingui();
   const { name } = firstGame;

@@ -1,10 +1,10 @@
-/** The loop: how long it is, and how much of it comes once more at its end, in seconds. */
+/** Length of the loop, and of its beginning that the file repeats at the end, in seconds. */
 export const ROOM_TONE = { seconds: 24, spare: 0.5 };
 
-/** Every browser plays one of these; which, it says by decoding it. */
+/** The same sound in two formats. Every browser can decode at least one of them. */
 const FILES = ['/sounds/room.webm', '/sounds/room.m4a'];
 
-/** How long it takes to come up, and to go, in seconds. */
+/** Durations of the fades, in seconds. */
 const FADE = { in: 1.2, out: 0.25 };
 
 async function decoded(context: AudioContext, signal: AbortSignal): Promise<AudioBuffer> {
@@ -22,7 +22,10 @@ async function decoded(context: AudioContext, signal: AbortSignal): Promise<Audi
   throw failure;
 }
 
-/** Plays the tone of a room, over and over, until `signal` ends it. Has to be called at a press; rejects where there is nothing to hear. */
+/**
+ * Loops the sound of the room until `signal` aborts. Call it in response to a user gesture, because of autoplay policies. Rejects if no
+ * file can be fetched and decoded.
+ */
 export async function playRoom(signal: AbortSignal): Promise<void> {
   const context = new AudioContext();
   const volume = new GainNode(context, { gain: 0 });
@@ -32,7 +35,7 @@ export async function playRoom(signal: AbortSignal): Promise<void> {
   });
   try {
     const buffer = await decoded(context, signal);
-    // Codecs add silence at either end; any stretch as long as the loop is one.
+    // Codecs add silence at both ends, so the loop skips them. Any part of the right length loops seamlessly.
     const loopStart = ROOM_TONE.spare / 2;
     const loopEnd = loopStart + ROOM_TONE.seconds;
     const source = new AudioBufferSourceNode(context, { buffer, loop: true, loopStart, loopEnd });

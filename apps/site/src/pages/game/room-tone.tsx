@@ -3,7 +3,7 @@ import { Button } from '@gloam/ui';
 import { useEffect, useState } from 'react';
 import { playRoom } from './play-room.ts';
 
-/** Lets the room of the story be heard, from a press until the next one, or until nobody looks at the page. */
+/** Button that plays and stops the sound of the room. Hiding or leaving the page also stops it. */
 export function RoomTone() {
   const { t } = useLingui();
   const [isOn, setOn] = useState(false);

@@ -5,7 +5,7 @@ import { WishlistButton } from '../../layout/wishlist-button.tsx';
 import { PartBoundary } from '../../shared/part-boundary.tsx';
 import { RoomTone } from './room-tone.tsx';
 
-/** What the game is about, and where it can be entered. */
+/** Story of the game, with links to its store page and IGDB. */
 export function Story() {
   const { t } = useLingui();
   const newTab = t({ id: 'game.newTab', message: '(opens in a new tab)' });

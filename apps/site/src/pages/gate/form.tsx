@@ -30,7 +30,7 @@ import lightUpright from '../../../content/pictures/darkroom-light-upright.json'
 
 const clock = () => new Date();
 
-/** Asks for language, region and date of birth; whoever is old enough goes on to the home page. */
+/** Form for language, region and date of birth. Sends visitors who are old enough to the home page. */
 export function GateForm() {
   const { t } = useLingui();
   const { locale, setLocale, pages } = useSite();
@@ -51,7 +51,7 @@ export function GateForm() {
       if (left || savesData()) return;
       await Promise.all([pages.prefetch('/'), locale === 'jp' && loadJapaneseFaces('/')]);
     };
-    // Opening home fetches it again.
+    // The home page fetches the data again when it opens.
     fetchHome().catch(() => undefined);
     return () => {
       left = true;
@@ -62,7 +62,7 @@ export function GateForm() {
 
   const { errors } = submission;
   useEffect(() => {
-    // Nothing that the gate lets through breaks the rules: it is the server that reads them otherwise.
+    // The gate only submits valid data, so errors mean that the server validates differently.
     if (Object.keys(errors).length > 0) console.error('The gate data was refused:', errors);
   }, [errors]);
 
@@ -143,7 +143,7 @@ export function GateForm() {
   );
 }
 
-/** Any answer but a success leaves the visitor at the gate, free to try again (Spec 4.8). */
+/** After any response but a success, the visitor stays at the gate and can try again (Spec 4.8). */
 function gateStatus({ status, errors }: { status: SubmissionStatus; errors: FieldErrors }) {
   if (status === 'sending' || status === 'slow') return 'sending';
   return status === 'editing' && Object.keys(errors).length === 0 ? 'editing' : 'failed';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { typedShare } from './typed-share.ts';
 
-describe('how much of a date is typed', () => {
+describe(typedShare, () => {
   it.each([
     ['nothing', { isWhole: false, isBegun: false, digits: 0 }, 0],
     ['a digit of the day', { isWhole: false, isBegun: true, digits: 1 }, 1],
@@ -10,7 +10,7 @@ describe('how much of a date is typed', () => {
     ['all but the last digit', { isWhole: false, isBegun: true, digits: 7 }, 2],
     ['all of it', { isWhole: true, isBegun: false, digits: 8 }, 3],
     ['all of it, by a picker', { isWhole: true, isBegun: false, digits: 0 }, 3],
-  ])('is, in thirds, for %s: %o', (_, typed, thirds) => {
+  ])('returns the thirds typed for %s: %o', (_, typed, thirds) => {
     expect(typedShare(typed)).toBeCloseTo(thirds / 3);
   });
 });

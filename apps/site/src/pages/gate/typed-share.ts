@@ -1,12 +1,12 @@
-/** What can be known of a date field that asks for a whole date: of one that is half typed it tells only that it is. */
+/** State of a date field. Browsers don't reveal the value of a partly typed date, only that there is one. */
 interface HalfTyped {
   isWhole: boolean;
   isBegun: boolean;
-  /** Digits that were typed into it. */
+  /** Number of digits typed into the field. */
   digits: number;
 }
 
-/** How much of a date is typed, in thirds: day, month and year. Only a whole date is 1. */
+/** Returns the typed share of a date, in thirds for day, month and year. Only a whole date is 1. */
 export function typedShare({ isWhole, isBegun, digits }: HalfTyped): number {
   if (isWhole) return 1;
   if (!isBegun) return 0;

@@ -4,8 +4,8 @@ import { typedShare } from './typed-share.ts';
 const dateFieldIn = (root: ParentNode) => root.querySelector<HTMLInputElement>('[type="date"]');
 
 /**
- * How much of the date of birth is typed, nothing before somebody is at the form; and what listens to it. Nothing of the date itself is read but whether it
- * is there.
+ * Returns the typed share of the date of birth, and the event handlers that track it. The share is undefined until the visitor interacts
+ * with the form. Reads only whether there is a date, never the date itself.
  */
 export function useTypedShare() {
   const [share, setShare] = useState<number>();
@@ -14,15 +14,15 @@ export function useTypedShare() {
   const look = (field: HTMLInputElement | null) => {
     if (!field) return;
     const { validity } = field;
-    // Chromium has a date from the first digit of its year on, such as the year 1.
+    // In Chromium the value is a date after the first digit of the year, such as the year 1.
     const isWhole = field.value !== '' && !validity.rangeUnderflow;
     const isBegun = field.value !== '' || validity.badInput;
-    // A first 0 is no part yet, but it is a digit.
+    // A leading 0 doesn't begin a part yet, but counts as a digit.
     if (!isBegun && digits.current > 1) digits.current = 0;
     setShare(typedShare({ isWhole, isBegun, digits: digits.current }));
   };
 
-  // Typed before the form listened.
+  // The visitor may have typed before hydration.
   useEffect(() => {
     const field = document.querySelector<HTMLInputElement>('.gate-form [type="date"]');
     if (field?.value || field?.matches(':focus')) look(field);
@@ -37,7 +37,7 @@ export function useTypedShare() {
     onKeyUp: (event: SyntheticEvent<HTMLElement, KeyboardEvent>) => {
       const { key } = event.nativeEvent;
       if (/^\d$/.test(key)) digits.current += 1;
-      // Either empties the part that the caret is in.
+      // Both keys clear the part of the date that has the focus.
       if (key === 'Backspace' || key === 'Delete') digits.current = Math.max(0, digits.current - 2);
       onEvent(event);
     },

@@ -8,7 +8,7 @@ import { openSite } from '../../testing/open-site.tsx';
 const total = String(rooms.length);
 
 beforeEach(() => {
-  // What is kept in memory as well, for browsers whose storage is closed.
+  // Also clears the in-memory copy for browsers without storage.
   writeStored('moved', '');
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json([])));
 });
@@ -19,7 +19,7 @@ afterEach(() => {
 
 const cellsOf = (grid: HTMLElement) => within(grid).getAllByRole('gridcell');
 
-/** The middle of a room's first spot, as a cell of its grid. */
+/** Returns the index of the grid cell at the center of a room's first spot. */
 function cellOf({ spots }: (typeof rooms)[number]): number {
   const [spot] = spots;
   if (!spot) throw new Error('A room without a spot.');
@@ -37,8 +37,8 @@ async function solve(at: number) {
   await userEvent.keyboard('{Enter}');
 }
 
-describe('what has been moved', () => {
-  it('counts what was found, keeps it, and knows it at the next visit', async () => {
+describe('page of moved things', () => {
+  it('counts and stores found rooms', async () => {
     await openSite('/moved');
     expect(screen.getByText(`0 of ${total} found`)).toBeVisible();
     await solve(0);
@@ -48,7 +48,7 @@ describe('what has been moved', () => {
     expect(screen.getAllByRole('grid')).toHaveLength(rooms.length - 1);
   });
 
-  it('can be solved in every room by the cell in the middle of its spot', async () => {
+  it('finds every room by the cell at the center of its spot', async () => {
     await openSite('/moved');
     for (const { id } of rooms) {
       await solve(0);
@@ -64,7 +64,7 @@ describe('what has been moved', () => {
     ).toEqual(['Wishlist on Steam (opens in a new tab)', 'Go to the game']);
   });
 
-  it('forgets it when asked', async () => {
+  it('clears the found rooms on "Start again"', async () => {
     localStorage.setItem('moved', `${rooms[1]?.id ?? ''},a room that is gone`);
     await openSite('/moved');
     expect(screen.getByText(`1 of ${total} found`)).toBeVisible();
@@ -73,7 +73,7 @@ describe('what has been moved', () => {
     expect(localStorage.getItem('moved')).toBe('');
   });
 
-  it('says of both pictures of a room what is to be compared, and not the same', () => {
+  it('describes the two pictures of a room differently', () => {
     for (const { first, second } of rooms) {
       expect(first.picture.path).not.toBe(second.picture.path);
       expect(first.alt.message).not.toBe(second.alt.message);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '../../entry/storage.ts';
 
-/** The key under which found rooms are kept, by the names of their pictures, with commas between them. */
+/** Storage key of the found rooms, whose value is a comma-separated list of ids. */
 const FOUND_ROOMS = 'moved';
 
 const listeners = new Set<() => void>();
@@ -9,7 +9,7 @@ const listeners = new Set<() => void>();
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   window.addEventListener('storage', listener);
-  // A page that comes back from the browser's memory has not heard of what was found meanwhile.
+  // A page in the back/forward cache misses storage events.
   window.addEventListener('pageshow', listener);
   return () => {
     listeners.delete(listener);
@@ -23,7 +23,7 @@ const write = (text: string) => {
   for (const listener of listeners) listener();
 };
 
-/** The rooms that this device has found; none while the page is written. What is kept of rooms that are no more does not count. */
+/** Returns the rooms that the visitor has found, none on the server. Ignores stored ids of rooms that no longer exist. */
 export function useFoundRooms(rooms: readonly { id: string }[]) {
   const text = useSyncExternalStore(
     subscribe,

@@ -105,7 +105,7 @@ describe('the press page', () => {
   });
 });
 
-describe.each(LOCALES)('sheetOf in %s', (locale) => {
+describe.each(LOCALES)('press kit sheet in %s', (locale) => {
   async function say() {
     const i18n = createI18n(locale);
     await loadCatalogs(i18n, locale, [

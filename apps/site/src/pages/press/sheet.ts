@@ -192,5 +192,5 @@ export function sheetOf(i18n: I18n, kit: PressKit): Sheet {
   };
 }
 
-/** Catalogs that {@link sheetOf} needs. */
+/** Catalogs with the messages of a sheet. */
 export const SHEET_AREAS: readonly string[] = ['shell', 'press', 'game', 'home', 'news', 'team', 'videos'];

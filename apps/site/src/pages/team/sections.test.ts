@@ -24,7 +24,7 @@ function idsOf(section: SectionId, team: TeamMember[], seed: number | null = nul
   return found && { leads: ids(found.leads), team: ids(found.team) };
 }
 
-describe('sectionsOf', () => {
+describe(sectionsOf, () => {
   // Spec 8.1
   it('keeps the order of the sections and omits empty ones', () => {
     const team = [
