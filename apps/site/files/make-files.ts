@@ -1,4 +1,4 @@
-// Makes the public files that the bundler does not know: share pictures, the press kit and Japanese fonts.
+// Makes the public files that Vite doesn't bundle: share pictures, the press kit and Japanese fonts.
 import { DEFAULT_SITE_SETTINGS, languageTag, LOCALES, pageSettings, type Locale } from '@fatal/contracts';
 import { JSDOM } from 'jsdom';
 import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
@@ -50,7 +50,7 @@ async function writePressKit(): Promise<PressKit> {
   return kit;
 }
 
-/** Draws the Japanese pages and reads the text that each sets in each role. */
+/** Renders the pages in Japanese and returns their catalogs and the text that each shows per font role. */
 async function readJapanesePages(pressKit: PressKit): Promise<Record<string, JapanesePage>> {
   const site = await createSite({ assetsOf: await readAssets(client), pressKit, japaneseFaces: {} });
   const settings = pageSettings(DEFAULT_SITE_SETTINGS, Date.now());

@@ -1,8 +1,8 @@
 import { matchRoute, routes } from '../src/routes/match-route.ts';
 
 /**
- * Reads every address of the site. The function that it returns lists those of a day (ISO 8601; default: all). Throws when the module of
- * a route with a parameter names none.
+ * Loads the paths of all pages. Returns a function that lists the paths published on a day (ISO 8601; default: all). Throws if a route with
+ * parameters doesn't export its paths.
  */
 export async function readAddresses(): Promise<(day?: string) => string[]> {
   const lists = await Promise.all(
@@ -16,7 +16,7 @@ export async function readAddresses(): Promise<(day?: string) => string[]> {
   return (day) => lists.flatMap((addresses) => addresses(day));
 }
 
-/** The catalogs that the pages of these addresses read beside the shell's, by address. */
+/** Returns the catalogs that pages need in addition to the shell's, by path. */
 export const areasOf = (addresses: readonly string[]): Record<string, string[]> =>
   Object.fromEntries(
     addresses.map((address) => {

@@ -33,13 +33,13 @@ beforeAll(async () => {
 });
 afterAll(() => rm(client, { recursive: true }));
 
-it('a page asks for its own modules at once, and for no other page’s or late ones', () => {
+it('returns the modules that a page imports statically', () => {
   const { entry, modules } = assetsOf(HOME);
   expect(entry).toBe('/site.js');
   expect(modules.toSorted()).toEqual(['/card.js', '/home.js', '/menu.js']);
 });
 
-it('its styles are those of the site, of itself and of what it imports later, and of no other page', () => {
+it('returns the styles of the site, the page and its lazy parts', () => {
   const { styles } = assetsOf(HOME);
   expect(styles.map(({ href }) => href).toSorted()).toEqual([
     '/card.css',
@@ -52,6 +52,6 @@ it('its styles are those of the site, of itself and of what it imports later, an
   expect(styles).toContainEqual({ href: '/lamp.css', css: '.lamp{}' });
 });
 
-it('a page that the build lacks is an error', () => {
+it('throws for a page that the build does not contain', () => {
   expect(() => assetsOf('src/pages/none/page.tsx')).toThrow('The build has no src/pages/none/page.tsx.');
 });

@@ -2,26 +2,26 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest } from 'vite';
 
-/** The module that starts the site in a browser. */
+/** Module that starts the site in the browser. */
 export const ENTRY = 'src/entry-client.tsx';
 
 /** Assets of a document. */
 export interface PageAssets {
-  /** Address of the module that starts the site. */
+  /** URL of the entry module. */
   entry: string;
-  /** Addresses of the modules that it asks for at once. */
+  /** URLs of the modules that the browser should preload. */
   modules: string[];
-  /** Addresses of the style sheets, and their rules where they stand in the document. */
+  /** URLs of the style sheets, and their rules if the document inlines them. */
   styles: { href: string; css?: string }[];
 }
 
-/** Modules of pages. A page needs nothing that another one loads. */
+/** Matches the modules of pages. A page doesn't need the assets of another page that it can navigate to. */
 const IS_PAGE = /^src\/pages\/[^/]+\/(?:page|privacy|terms)\.tsx$/;
 
 /**
- * Reads the bundler's manifest in `client`, the folder of public files, and its sheets in `hashed`, that of the files with hashed
- * names; default the same. Returns a function that finds the assets of a page by the file of its module, and throws where the build
- * lacks it.
+ * Reads Vite's manifest from `client`, the public folder, and the style sheets from `hashed`, the folder of files with hashed names
+ * (default: `client`). Returns a function that returns the assets of a page by the file of its module, and throws if the build doesn't
+ * contain that file.
  */
 export async function readAssets(client: string, hashed = client): Promise<(page: string) => PageAssets> {
   const manifest = JSON.parse(await readFile(path.join(client, 'manifest.json'), 'utf8')) as Manifest;
@@ -30,7 +30,7 @@ export async function readAssets(client: string, hashed = client): Promise<(page
     if (!chunk) throw new Error(`The build has no ${key}.`);
     return chunk;
   };
-  /** All modules that a module imports, itself first; with `late`, those of dynamic imports too. */
+  /** Returns a module and all modules that it imports. With `late`, follows dynamic imports too. */
   const reach = (key: string, late: boolean, found = new Set<string>()): Set<string> => {
     if (found.has(key)) return found;
     found.add(key);
@@ -45,7 +45,7 @@ export async function readAssets(client: string, hashed = client): Promise<(page
 
   return (page) => {
     const modules = [...new Set([ENTRY, page].flatMap((key) => [...reach(key, false)]))];
-    // The server draws the parts that a browser imports later, so their styles belong to the page.
+    // The server also renders lazy parts, so the page needs their styles.
     const shown = new Set([ENTRY, page].flatMap((key) => [...reach(key, true)]));
     const files = new Set([...shown].flatMap((key) => chunkOf(key).css ?? []));
     return {

@@ -8,28 +8,28 @@ import { isPreview } from './preview.ts';
 import { structuredDataHtml } from './structured-data/structured-data.ts';
 import type { Subject } from './subject.ts';
 
-/** Stands at the foot of the screen on every page of a build that shows drafts; for those who write, so that it is not translated. */
+/** Notice at the bottom of every page in a preview. Only editors read it, so it isn't translated. */
 const PREVIEW_NOTE =
   '<style>.preview-note{position:fixed;inset:auto 0 0;z-index:99;margin:0;padding:.25rem 1rem;background:#e8c547;color:#111;font:600 .875rem/1.5 sans-serif;text-align:center}</style>' +
   '<p class="preview-note" lang="en">Preview, with drafts and articles of days to come. Not for visitors.</p>';
 
-/** Order of the cascade layers, stated before the first sheet: rules of a page win over those of components, wherever their sheets stand. */
+/** Order of the cascade layers. Declared first, so that page styles override component styles in any order of style sheets. */
 const LAYERS = '@layer theme,base,components,layout,pages,utilities;';
 
 interface Parts {
-  /** The page as React has drawn it. */
+  /** HTML of the page, rendered by React. */
   body: string;
   subject: Subject;
   locale: Locale;
   assets: PageAssets;
   state: DocumentState;
-  /** `@font-face` rules of this page alone. */
+  /** `@font-face` rules that only this page needs. */
   faces: string;
 }
 
 /**
- * The rules of the sheets in the document, and the sheets by their addresses: a script that imports one finds it here, and fetches
- * nothing. In development a sheet is fetched, because it changes.
+ * Inlines the style sheets and adds disabled links to them, so that a script that imports one finds its link and doesn't fetch it. In
+ * development the links are enabled instead, because style sheets change.
  */
 function stylesHtml(styles: PageAssets['styles'], faces: string): string {
   const links = styles.map(
@@ -38,7 +38,7 @@ function stylesHtml(styles: PageAssets['styles'], faces: string): string {
   return `<style>${LAYERS}${faces}${styles.map(({ css = '' }) => css).join('')}</style>${links.join('')}`;
 }
 
-/** The whole document of a page. */
+/** Returns the HTML document of a page. */
 export function documentHtml({ body, subject, locale, assets, state, faces }: Parts): string {
   const gate = subject.path === GATE_PATH ? ' data-gate' : '';
   return `<!doctype html>

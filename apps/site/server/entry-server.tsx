@@ -1,4 +1,4 @@
-// The site's side of the server: draws pages and texts when they are asked for.
+// Server entry of the site: renders pages and texts on request.
 import { DEFAULT_LOCALE, LOCALES, type DrawOptions, type SiteServer } from '@fatal/contracts';
 import type { I18n } from '@lingui/core';
 import { readFile } from 'node:fs/promises';
@@ -23,15 +23,15 @@ import { createI18n, fetchCatalogs, loadCatalogs } from '../src/i18n/i18n.ts';
 import { PRESS_KIT, type PressKit } from '../src/shared/press-kit.ts';
 import { RedirectTo, type LoadedPage, type PageSource } from '../src/routes/route-types.ts';
 
-/** Files of the build that pages need. */
+/** Build files that pages need. */
 export interface SiteFiles {
-  /** Assets of a page, by the file of its module. */
+  /** Returns the assets of a page by the file of its module. */
   assetsOf: (page: string) => PageAssets;
   pressKit: PressKit;
   japaneseFaces: JapaneseFaces;
 }
 
-/** The content of a day (ISO 8601; default: all of it), as the loaders of pages read it. */
+/** Returns the content for page loaders on a day (ISO 8601; default: all content). */
 function pageSource(day: string | undefined, pressKit: PressKit): PageSource {
   const news = newsItems(day);
   return {
@@ -40,7 +40,7 @@ function pageSource(day: string | undefined, pressKit: PressKit): PageSource {
       const item = news.find((one) => String(one.id) === id);
       return item ? Promise.resolve(item) : Promise.reject(new Error(`There is no article ${id}.`));
     },
-    // Pages are read by harvesters too; the addresses come with the API's answer.
+    // Keeps email addresses from harvesters. The browser gets them from the API.
     team: () => Promise.resolve(withoutEmails(team)),
     pressKit: () => Promise.resolve(pressKit),
   };
@@ -52,10 +52,10 @@ interface Loaded {
   pages: PageStore;
 }
 
-/** Loads the module, the data and the catalogs of a page. */
+/** Loads the module, data and catalogs of a page. */
 async function load(address: string, { locale, settings }: DrawOptions, kit: PressKit): Promise<Loaded> {
   const i18n = createI18n(locale);
-  // Editors see the English of a new message before its catalog has it.
+  // In development, a new message shows its English text until it is in the catalogs.
   if (import.meta.env.MODE !== 'development')
     i18n.on('missing', ({ id }) => {
       throw new Error(`${address} says "${id}", which no catalog of its route has.`);
@@ -67,7 +67,7 @@ async function load(address: string, { locale, settings }: DrawOptions, kit: Pre
   return { page, i18n, pages };
 }
 
-/** The page as HTML. Everything stands in its place: React's own scripts, which move late parts, would need a hash each. */
+/** Renders a page to HTML in one chunk: React's inline scripts for late parts would each need a CSP hash. */
 async function bodyHtml({ page, i18n, pages }: Loaded, { settings }: DrawOptions): Promise<string> {
   const { prelude } = await prerender(
     <StaticRouter location={page.pathname}>
@@ -78,7 +78,7 @@ async function bodyHtml({ page, i18n, pages }: Loaded, { settings }: DrawOptions
   return new Response(prelude).text();
 }
 
-/** The site over the files of a build, or over those of the development server. */
+/** Creates the site from the files of a build or of the development server. */
 export async function createSite({ assetsOf, pressKit, japaneseFaces }: SiteFiles): Promise<SiteServer> {
   const addresses = await readAddresses();
   const dayOf = (day: string | undefined) => (isPreview() ? undefined : day);
@@ -134,8 +134,8 @@ export async function createSite({ assetsOf, pressKit, japaneseFaces }: SiteFile
 }
 
 /**
- * The site of a build; `client` is its folder of public files, and `assets` the one of those with hashed names, default the same. The
- * development server brings assets of its own.
+ * Opens the site of a build. `client` is its public folder, and `assets` the folder of files with hashed names (default: `client`). The
+ * development server passes a function instead.
  */
 export async function openSite(
   client: string,

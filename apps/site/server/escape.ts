@@ -1,3 +1,3 @@
-/** Text for HTML and XML, in content and in double quotes. */
+/** Escapes text for HTML and XML, for use in content and double-quoted attributes. */
 export const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -8,26 +8,26 @@ import type { Subject } from './subject.ts';
 
 export const FEED_TYPE = 'application/atom+xml';
 
-/** Path of the feed in a language. */
+/** Returns the path of the feed in a language. */
 export const feedPath = (locale: Locale): string => `/feeds/${locale}.atom`;
 
-/** The catalogs that a feed reads on a day (ISO 8601). */
+/** Returns the catalogs that the feed of a day (ISO 8601) needs. */
 export const feedAreas = (day?: string): string[] => [
   'news',
   ...articlesOn(day).map(({ id }) => `article-${String(id)}`),
 ];
 
-/** Feeds want a time; the content knows days. */
+/** Returns midnight UTC of a day. Atom requires a time, but the content only has dates. */
 const instant = (date: string) => `${date}T00:00:00Z`;
 
 const tag = (name: string, text: string) => `<${name}>${escapeText(text)}</${name}>`;
 
 interface FeedOptions extends Pick<Subject, 'origin' | 'locale' | 'words'> {
-  /** Day of the feed (ISO 8601). Default: all articles are out. */
+  /** Last publication day to include (ISO 8601). Default: all articles. */
   day?: string;
 }
 
-/** The news in a language as an Atom feed (RFC 4287), whole articles, newest first. */
+/** Returns the news in a language as an Atom feed (RFC 4287) with full articles, newest first. */
 export function feedXml({ origin, locale, words, day }: FeedOptions): string {
   const articles = articlesOn(day);
   const newest = articles

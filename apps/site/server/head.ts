@@ -15,12 +15,12 @@ const element = (name: string, attributes: Record<string, string>) =>
 const link = (attributes: Record<string, string>) => element('link', attributes);
 const meta = (attributes: Record<string, string>) => element('meta', attributes);
 
-/** The part of `<head>` that differs from page to page; the script comes first. */
+/** Returns the page-specific part of `<head>`, starting with its inline scripts. */
 export function headHtml(subject: Subject): string {
   const { title, description, locale, noIndex, words } = subject;
   const feed = documentTitle(words('news.list.head'), locale);
   return [
-    // The frames that show a page in several languages do not ask for the age in each.
+    // In a preview, the frames that show a page in several languages skip the age check.
     ...(isPreview()
       ? [`<script>if(name==='${PREVIEW_FRAME}')localStorage.setItem('${GATE_FLAG}','true')</script>`]
       : []),
@@ -34,7 +34,7 @@ export function headHtml(subject: Subject): string {
   ].join('\n');
 }
 
-/** The address under which search results know the page, and those of its other languages. */
+/** Returns links to the canonical URL and to the other languages. */
 function addresses({ origin, path, locale }: Subject): string[] {
   return [
     link({ rel: 'canonical', href: pageUrl(origin, path, locale) }),

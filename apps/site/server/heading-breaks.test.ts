@@ -22,12 +22,12 @@ const PAGES = [
   '/404',
 ];
 
-/** Longer than a line of a headline on a phone. */
+/** Number of characters that fit in a line of a headline on a phone. */
 const LONG = 8;
 
 const site = await testSite();
 
-it.each(PAGES)('on the Japanese page %s lines of headings may end between phrases', async (path) => {
+it.each(PAGES)('allows line breaks between phrases of Japanese headings on %s', async (path) => {
   const html = await site.drawPage(path, { locale: 'jp', origin: ORIGIN, settings: testSettings() });
   const headings = Array.from(html.matchAll(/<h([1-3])\b[^>]*>(.*?)<\/h\1>/gs), ([, , inner = '']) => inner);
   expect(headings).not.toEqual([]);

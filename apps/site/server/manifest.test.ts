@@ -12,7 +12,7 @@ const manifest = JSON.parse(readFileSync(`${PUBLIC}/manifest.webmanifest`, 'utf8
   icons: { src: string; sizes: string; type: string; purpose?: string }[];
 };
 
-it('the web manifest and icons that are there are linked from pages', async () => {
+it('links pages to the web manifest and existing icons', async () => {
   const site = await testSite();
   const html = await site.drawPage('/404', { locale: 'en', origin: ORIGIN, settings: testSettings() });
   expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest">');
@@ -26,12 +26,12 @@ it('the web manifest and icons that are there are linked from pages', async () =
   expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
 });
 
-it.each(manifest.icons)('the icon $src is a picture of the size that the manifest says', async (icon) => {
+it.each(manifest.icons)('declares the size and format of $src', async (icon) => {
   const { width, height, format } = await sharp(PUBLIC + icon.src).metadata();
   expect([`${String(width)}x${String(height)}`, `image/${format}`]).toEqual([icon.sizes, icon.type]);
 });
 
-it('icons have the colours of the tokens: if not, run `npm run lettering` in the folder `art`', () => {
+it('uses the colour tokens in icons (to update, run `npm run lettering` in `art`)', () => {
   const drawing = readFileSync(`${PUBLIC}/favicon.svg`, 'utf8');
   expect(drawing).toContain(`fill="${color.ground.value}"`);
   expect(drawing).toContain(`fill="${color.text.value}"`);

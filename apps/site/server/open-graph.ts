@@ -4,7 +4,7 @@ import { SHARE_SIZE } from '../build/share/size.ts';
 import { pageUrl } from './page-url.ts';
 import type { Subject } from './subject.ts';
 
-/** A language as Open Graph names it, with the territory that is likeliest for it. */
+/** Returns a language in the format of Open Graph, with its most likely territory. */
 function openGraphLocale(locale: Locale): string {
   const { language, region = '' } = new Intl.Locale(formatTag(locale)).maximize();
   return `${language}_${region}`;
@@ -12,7 +12,7 @@ function openGraphLocale(locale: Locale): string {
 
 type Property = [name: string, content: string];
 
-/** Open Graph (ogp.me): what other sites show beside a link to the page. */
+/** Returns the Open Graph properties (ogp.me), which other sites read for link previews. */
 export function openGraph({ origin, path, route, params, locale, ...page }: Subject): Property[] {
   const article = route === '/news/:id' && articles.find(({ id }) => String(id) === params.id);
   return [
@@ -34,7 +34,7 @@ export function openGraph({ origin, path, route, params, locale, ...page }: Subj
   ];
 }
 
-/** The card of X, which reads title, description and image from Open Graph. */
+/** Returns the properties for link previews on X, which reads the title, description and image from Open Graph. */
 export const twitterCard = ({ title }: Subject): Property[] => [
   ['twitter:card', 'summary_large_image'],
   ['twitter:image:alt', title],

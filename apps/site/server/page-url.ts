@@ -1,9 +1,9 @@
 import { DEFAULT_LOCALE, type Locale } from '@fatal/contracts';
 
-/** The address of a page in a language, as other sites should know it: the default language needs no query. */
+/** Returns the canonical URL of a page in a language. The default language has no query. */
 export const pageUrl = (origin: string, path: string, locale: Locale): string =>
   locale === DEFAULT_LOCALE ? origin + path : `${origin}${path}?lang=${locale}`;
 
-/** HTML of the site for readers elsewhere: its links to pages and pictures of this site have to say where that is. */
+/** Makes the links and picture URLs in HTML absolute, for use outside the site. */
 export const withAbsoluteLinks = (html: string, origin: string): string =>
   html.replace(/(?<=\s(?:href|src)="|\ssrcset="(?:[^"]*, )?)\/(?!\/)/g, `${origin}/`);

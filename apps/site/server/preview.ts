@@ -1,2 +1,2 @@
-/** Whether this build shows drafts and articles of days to come; decided when it is built. */
+/** Whether this build is a preview, which shows drafts and future articles. */
 export const isPreview = (): boolean => import.meta.env.VITE_SITE_PREVIEW === 'true';

@@ -4,8 +4,8 @@ import { pageUrl } from './page-url.ts';
 import { isPreview } from './preview.ts';
 
 /**
- * The sitemap (sitemaps.org) of the pages that search results may show: every language has an entry of its own, and each
- * entry names them all, as search engines ask for.
+ * Returns a sitemap (sitemaps.org). Each language of a page has its own entry, and each entry links to all languages, as search
+ * engines require.
  */
 export function sitemapXml(paths: readonly string[], origin: string): string {
   const alternate = (tag: string, url: string) =>
@@ -30,7 +30,7 @@ export function sitemapXml(paths: readonly string[], origin: string): string {
   ].join('\n');
 }
 
-/** Lets every crawler read the pages, and tells where the sitemap is; of a preview it lets none read anything. */
+/** Allows crawlers to read all pages and links to the sitemap. In a preview, disallows everything. */
 export function robotsTxt(origin: string): string {
   if (isPreview()) return 'User-agent: *\nDisallow: /\n';
   return [

@@ -7,27 +7,27 @@ import type { LoadedPage, RouteParams } from '../src/routes/route-types.ts';
 import { shareImageOf } from './share-image.ts';
 import { isPreview } from './preview.ts';
 
-/** A page as its head and the data in it describe it to other programs. */
+/** Metadata of a page, for its head, structured data and feeds. */
 export interface Subject {
   /** Path of the page. */
   path: string;
-  /** Pattern of its route, and what stands for the pattern's names. */
+  /** Pattern of its route. `params` has the values of the pattern's parameters. */
   route: string;
   params: RouteParams;
   locale: Locale;
-  /** Scheme and host under which the site is reached, without a slash at the end. */
+  /** Scheme and host of the site, without a trailing slash. */
   origin: string;
-  /** Without the site's name. */
+  /** Title without the site's name. */
   title: string;
   description: string;
   /** Path of the share image. */
   shareImage: string;
-  /** Whether search results do without the page. */
+  /** Whether to keep the page out of search results. */
   noIndex: boolean;
   settings: PageSettings;
-  /** The pages between home and this one, outermost first. */
+  /** Pages between the home page and this one, outermost first. */
   trail: readonly { title: string; path: string }[];
-  /** The words of a message, or of its id, in the language of the page, without break hints. */
+  /** Translates a message or the id of one to the language of the page, without break hints. */
   words: (message: MessageDescriptor | string) => string;
 }
 
@@ -36,7 +36,7 @@ interface Place extends Pick<Subject, 'locale' | 'origin' | 'settings'> {
   pages: PageStore;
 }
 
-/** Reads messages for other programs than the page. Throws for one that no loaded catalog has. */
+/** Returns a function that translates messages to plain text. It throws if no loaded catalog contains the message. */
 export function wordsOf(i18n: I18n): (message: MessageDescriptor | string) => string {
   return (message) => {
     const id = typeof message === 'string' ? message : message.id;
@@ -46,13 +46,13 @@ export function wordsOf(i18n: I18n): (message: MessageDescriptor | string) => st
   };
 }
 
-/** The paths between home and the page of a route, outermost first. */
+/** Returns the paths between the home page and the page of a route, outermost first. */
 function pathsAbove(route: string): string[] {
   const parent = ROUTES.find(({ path }) => path === route)?.parent;
   return parent === undefined ? [] : [...pathsAbove(parent), parent];
 }
 
-/** Describes a page. Loads more catalogs than the page itself needs: render it first. */
+/** Returns the metadata of a page. Also loads catalogs that the page doesn't need, so render the page first. */
 export async function subjectOf(page: LoadedPage, { i18n, pages, ...place }: Place): Promise<Subject> {
   const words = wordsOf(i18n);
   await loadCatalogs(i18n, place.locale, ['news']);

@@ -9,7 +9,7 @@ import { subjectOf, type Subject } from './subject.ts';
 
 export const ORIGIN = 'https://fatal.example';
 
-/** A page of the site as the server describes it. */
+/** Returns the metadata of a page. */
 export async function describePage(
   path: string,
   locale: Locale = 'en',
@@ -29,7 +29,7 @@ export async function describePage(
   });
 }
 
-/** The site over a build that has made next to no files. */
+/** Creates the site with a minimal set of build files. */
 export const testSite = async (): Promise<SiteServer> =>
   createSite({
     assetsOf: () => ({ entry: '/assets/site.js', modules: [], styles: [] }),

@@ -7,13 +7,13 @@ import { wordsOf, type Subject } from './subject.ts';
 
 interface TextOptions {
   settings: PageSettings;
-  /** Scheme and host under which the site is reached, without a slash at the end. */
+  /** Scheme and host of the site, without a trailing slash. */
   origin: string;
-  /** Describes every page in one language, with the applications open. */
+  /** Returns the metadata of every page in the default language, as if applications were open. */
   describeAll: () => Promise<Subject[]>;
 }
 
-/** Pages that search results may show; while the applications are closed, without those that advertise a position. */
+/** Returns the paths of pages for search results. Omits the pages of positions while applications are closed. */
 async function indexedPaths({ settings, describeAll }: TextOptions): Promise<string[]> {
   const isWanted = (subject: Subject) =>
     !subject.noIndex &&
@@ -21,7 +21,7 @@ async function indexedPaths({ settings, describeAll }: TextOptions): Promise<str
   return (await describeAll()).filter(isWanted).map(({ path }) => path);
 }
 
-/** Texts for other programs, by path: sitemap, robots.txt and feeds. */
+/** Functions that write the sitemap, robots.txt and feeds, by path. */
 export const TEXTS = new Map<string, (options: TextOptions) => Promise<string>>([
   ['/sitemap.xml', async (options) => sitemapXml(await indexedPaths(options), options.origin)],
   ['/robots.txt', ({ origin }) => Promise.resolve(robotsTxt(origin))],

@@ -2,7 +2,7 @@ import { languageTag, type Locale } from '@fatal/contracts';
 import type { Sheet } from '../../src/pages/press/sheet.ts';
 import { escapeText } from '../../server/escape.ts';
 
-/** To be printed, and read wherever it is opened: the fonts of the reader, no file beside it. */
+/** Styles for screen and print. Use system fonts only, because the document has to work without other files. */
 const STYLE =
   'body{max-width:44rem;margin:2rem auto;padding:0 1rem;font:1rem/1.55 Georgia,serif;color:#101213}' +
   'h1{font-size:2.2rem;font-weight:400;margin:0 0 1.5rem}h2{font-size:1.1rem;margin:1.75rem 0 .5rem;break-after:avoid}' +
@@ -18,7 +18,7 @@ const list = (texts: readonly string[]) =>
 const pairs = (rows: readonly (readonly [term: string, text: string])[]) =>
   `<dl>${rows.map(([term, text]) => `<dt>${plain(term)}</dt><dd>${plain(text)}</dd>`).join('')}</dl>`;
 
-/** The factsheet as a document of its own, with its styles in it. */
+/** Returns the factsheet as a standalone HTML document with inline styles. */
 export function sheetDocument(sheet: Sheet, locale: Locale): string {
   const { headings } = sheet;
   const title = `Fatal. ${sheet.title}`;

@@ -1,14 +1,13 @@
 import type { Sheet } from '../../src/pages/press/sheet.ts';
 
-/** Break hints steer the lines of a narrow page; in a file they would only be found by searching. */
+/** Removes break hints (soft hyphens and zero-width spaces), which would only get in the way of searching in a text file. */
 const plain = (text: string) => text.replace(/[\u00ad\u200b]/g, '');
 
-/** Indents what goes on after a list's dash. */
 const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`);
 
 const pair = (term: string, text: string) => `${term}: ${text}`;
 
-/** Each part of a sheet as lines, first its heading. */
+/** Returns the parts of a sheet as lines, starting with the heading. */
 const partsOf = (sheet: Sheet): string[][] => {
   const { headings } = sheet;
   return [
@@ -27,7 +26,7 @@ const partsOf = (sheet: Sheet): string[][] => {
   ];
 };
 
-/** The rules for the use of the kit as lines. */
+/** Returns the rules for using the kit as lines. */
 const rulesOf = ({ headings, allowed, please, onRequest }: Sheet): string[][] => [
   [headings.use, ...list([...allowed, ...please])],
   [headings.onRequest, ...list(onRequest)],
@@ -36,9 +35,9 @@ const rulesOf = ({ headings, allowed, please, onRequest }: Sheet): string[][] =>
 const write = (title: string, parts: readonly string[][]) =>
   plain(`${[[title], ...parts].map((lines) => lines.join('\n')).join('\n\n')}\n`);
 
-/** The factsheet as plain text. */
+/** Returns the factsheet as plain text. */
 export const sheetText = (sheet: Sheet): string =>
   write(`Fatal. ${sheet.title}`, [...partsOf(sheet), ...rulesOf(sheet)]);
 
-/** Only what may be done with the kit. */
+/** Returns only the rules for using the kit, as plain text. */
 export const rulesText = (sheet: Sheet): string => write(`Fatal. ${sheet.title}`, rulesOf(sheet));

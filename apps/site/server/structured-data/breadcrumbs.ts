@@ -3,7 +3,7 @@ import { pageUrl } from '../page-url.ts';
 import type { Subject } from '../subject.ts';
 import type { Node } from './node.ts';
 
-/** The way from home to the page. */
+/** Returns the breadcrumbs from the home page to the page. */
 export function breadcrumbs({ origin, locale, path, title, trail }: Subject): Node {
   const steps = [{ title: SITE_NAME, path: '/' }, ...trail, { title, path }];
   return {

@@ -4,7 +4,7 @@ import { pageUrl } from '../page-url.ts';
 import type { Subject } from '../subject.ts';
 import { aboutPage, studio, type Node } from './node.ts';
 
-/** The studio in full. Its address for letters is a form: no address of a person goes out. */
+/** Returns the studio in full. Its contact is the contact form, so that no personal email address is published. */
 export const organization = (subject: Subject): Node => ({
   ...studio(subject),
   description: subject.description,
@@ -17,7 +17,7 @@ export const organization = (subject: Subject): Node => ({
   },
 });
 
-/** The site; search results take its name from here. */
+/** Returns the site, which gives search results its name. */
 export const webSite = (subject: Subject): Node => ({
   '@type': 'WebSite',
   '@id': `${subject.origin}/#site`,

@@ -6,8 +6,8 @@ import type { Subject } from '../subject.ts';
 import { studio, urlOf, type Node } from './node.ts';
 
 /**
- * A position: remote and unpaid, which `VOLUNTEER` says to programs and the description to people. It is valid until the
- * applications close, where that is set; then nothing is advertised any more. Throws for a role that the content does not have.
+ * Returns the job posting of a position, which is remote and unpaid (`VOLUNTEER`). It is valid until applications close, if a date
+ * is set, and omitted afterwards. Throws for an unknown role.
  */
 export function jobPosting(subject: Subject): Node | [] {
   if (subject.settings.closed) return [];

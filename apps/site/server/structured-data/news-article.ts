@@ -3,7 +3,7 @@ import { articles } from '#content/news';
 import type { Subject } from '../subject.ts';
 import { aboutPage, studio, urlOf, type Node } from './node.ts';
 
-/** Throws for an article that the content does not have. */
+/** Throws for an unknown article. */
 export function newsArticle(subject: Subject): Node {
   const { origin, params, words } = subject;
   const article = articles.find(({ id }) => String(id) === params.id);

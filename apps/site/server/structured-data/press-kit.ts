@@ -11,7 +11,7 @@ import { pageUrl } from '../page-url.ts';
 import type { Subject } from '../subject.ts';
 import { aboutPage, studio, urlOf, type Node } from './node.ts';
 
-/** A picture that may be used: search results show under which terms, and whom to name. */
+/** Returns a picture with its license and credit, which search results show. */
 const picture = (subject: Subject, file: string): Node => ({
   '@type': 'ImageObject',
   contentUrl: subject.origin + file,
@@ -26,7 +26,7 @@ const archive = (subject: Subject, file: string): Node => ({
   encodingFormat: 'application/zip',
 });
 
-/** The page of the press kit: whom it is about, and what can be taken from it. */
+/** Returns the press page with the studio, the archives and the pictures. */
 export const pressKit = (subject: Subject): Node => ({
   '@type': 'WebPage',
   name: subject.title,

@@ -31,7 +31,7 @@ async function itemOf(
 
 const typesOf = async (path: string) => (await dataOf(path)).map((item) => item['@type']);
 
-describe('what a page says to programs', () => {
+describe('structured data', () => {
   it.each([
     ['/', ['Organization', 'WebSite']],
     ['/games/fatal-unleashed-darkness', ['VideoGame', 'BreadcrumbList']],
@@ -43,11 +43,11 @@ describe('what a page says to programs', () => {
     ['/team', ['BreadcrumbList']],
     ['/gate', []],
     ['/404', []],
-  ])('%s', async (path, types) => {
+  ])('of %s has the right types', async (path, types) => {
     expect(await typesOf(path)).toEqual(types);
   });
 
-  it('is an element that no browser runs, and that no text can end', async () => {
+  it('is a JSON-LD script that no text can close', async () => {
     const subject = { ...(await describePage('/team')), title: '</script><script>alert(1)' };
     const html = structuredDataHtml(subject);
     expect(html).toMatch(/^<script type="application\/ld\+json">[^<]*<\/script>$/);
@@ -59,7 +59,7 @@ describe('what a page says to programs', () => {
     expect(structuredDataHtml(await describePage('/gate'))).toBe('');
   });
 
-  it.each(LOCALES)('has neither addresses of people nor break hints in %s', async (locale) => {
+  it.each(LOCALES)('contains no email addresses or break hints in %s', async (locale) => {
     const all = await Promise.all((await readAddresses())().map((path) => dataOf(path, locale)));
     const text = JSON.stringify(all);
     expect(text.match(/[\w.]+@[\w-]+\.\w+|mailto:|[\u00ad\u200b]|undefined|:""/g)).toBeNull();
@@ -68,8 +68,8 @@ describe('what a page says to programs', () => {
   });
 });
 
-describe('the kinds', () => {
-  it('Organization: the studio with its accounts and the way to write to it', async () => {
+describe('items', () => {
+  it('describe the studio, its accounts and its contact as Organization', async () => {
     expect(await itemOf('Organization', '/', 'es')).toMatchObject({
       '@id': `${ORIGIN}/#studio`,
       name: 'Fatal',
@@ -82,7 +82,7 @@ describe('the kinds', () => {
     });
   });
 
-  it('WebSite: the name in search results', async () => {
+  it('name the site in WebSite', async () => {
     expect(await itemOf('WebSite', '/')).toMatchObject({
       name: 'Fatal',
       alternateName: 'Fatal: Unleashed Darkness',
@@ -91,7 +91,7 @@ describe('the kinds', () => {
     });
   });
 
-  it('VideoGame: name, pictures and pages elsewhere', async () => {
+  it('describe the game with its pictures and other pages as VideoGame', async () => {
     const path = '/games/fatal-unleashed-darkness';
     const { description } = await describePage(path, 'de');
     expect(await itemOf('VideoGame', path, 'de')).toMatchObject({
@@ -105,7 +105,7 @@ describe('the kinds', () => {
     });
   });
 
-  it('NewsArticle: headline, picture, date, author and publisher', async () => {
+  it('describe an article as NewsArticle', async () => {
     const article = articles.find(({ id }) => id === 3);
     expect(await itemOf('NewsArticle', '/news/3')).toMatchObject({
       headline: article?.title.message,
@@ -117,7 +117,7 @@ describe('the kinds', () => {
     });
   });
 
-  it('FAQPage: every question with its answer, whose links lead here from anywhere', async () => {
+  it('list all questions and answers, with absolute links, in FAQPage', async () => {
     const { mainEntity } = (await itemOf('FAQPage', '/support', 'jp')) as {
       mainEntity: { name: string; acceptedAnswer: { text: string } }[];
     };
@@ -132,7 +132,7 @@ describe('the kinds', () => {
     );
   });
 
-  it.each(POSITION_ROLES)('JobPosting: %s is unpaid, remote and open', async (role) => {
+  it.each(POSITION_ROLES)('describe %s as an unpaid remote position in JobPosting', async (role) => {
     const posting = await itemOf('JobPosting', `/join-us/${role}`);
     expect(posting).toMatchObject({
       employmentType: 'VOLUNTEER',
@@ -145,14 +145,14 @@ describe('the kinds', () => {
     expect(posting).not.toHaveProperty('baseSalary');
   });
 
-  it('JobPosting: ends when the applications do', async () => {
+  it('set the end of JobPosting to the application deadline', async () => {
     const applicationsCloseAt = '2027-07-31T21:59:00.000Z';
     expect(await itemOf('JobPosting', '/join-us/fx', 'en', { applicationsCloseAt })).toMatchObject({
       validThrough: applicationsCloseAt,
     });
   });
 
-  it('WebPage: the press kit, its archives, and the terms of each picture', async () => {
+  it('describe the press kit, its archives and picture licenses as WebPage', async () => {
     const page = await itemOf('WebPage', '/press', 'de');
     const address = `${ORIGIN}/press?lang=de`;
     expect(page).toMatchObject({
@@ -175,7 +175,7 @@ describe('the kinds', () => {
     }
   });
 
-  it('BreadcrumbList: the way from home, in the language of the page', async () => {
+  it('list the path from the home page in the language of the page in BreadcrumbList', async () => {
     const { itemListElement } = await itemOf('BreadcrumbList', '/join-us/rigger', 'jp');
     const careers = await describePage('/careers', 'jp');
     expect(itemListElement).toMatchObject([

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { positions } from '#content/positions';
 import type { PositionRole } from '@fatal/contracts';
 
-/** The crafts in the order in which they work on a room. */
+/** Roles in the order in which they work on a room. */
 const ORDER: readonly PositionRole[] = [
   'concept',
   'hard-surface',
@@ -21,11 +21,11 @@ const ORDER: readonly PositionRole[] = [
 
 const stages = ORDER.flatMap((role) => positions.filter((position) => position.role === role));
 
-/** One corridor at every stage of its making. The visitor develops it by dragging, or with the arrow keys. */
+/** Pictures of a corridor at every stage of its making. The visitor steps through them by dragging or with the arrow keys. */
 export function Corridor() {
   const { t, i18n } = useLingui();
   const [at, setAt] = useState(0);
-  /** Whether the visitor has reached for the control: the pictures of all stages load then. */
+  /** Whether the visitor has interacted with the slider. The pictures of all stages load then. */
   const [started, setStarted] = useState(false);
   const shown = stages[at] ?? stages[0];
   if (!shown) return null;

@@ -81,19 +81,19 @@ const positionsAfter = (heading: string) => {
   );
 };
 
-describe('the open positions', () => {
+describe('open positions', () => {
   // Spec 9.1
   it.each([
     ['technical', 'Technical'],
     ['art', 'Art'],
-  ])('of the group %s stand under its heading, and are counted', (group, heading) => {
+  ])('in the group %s are listed and counted under its heading', (group, heading) => {
     const roles = positions.filter((one) => one.group === group).map(({ role }) => role);
     expect(positionsAfter(heading)).toEqual(roles);
     expect(screen.getByText(`${String(roles.length)} open positions`)).toBeInTheDocument();
   });
 
   // Spec 9.1
-  it('lead, with the plain links, to all pages, once each', () => {
+  it('link to every position page exactly once', () => {
     const links = [...document.querySelectorAll('li a[href^="/join-us/"]')].map((link) =>
       link.getAttribute('href'),
     );
@@ -101,11 +101,11 @@ describe('the open positions', () => {
   });
 
   // Spec 9.5
-  it('close on 31 July of a year', () => {
+  it('show 31 July as the deadline', () => {
     expect(screen.getByText(/^Deadline: .*31.July 20\d\d at.23:59/)).toBeInTheDocument();
   });
 
-  it('say on each card what the craft does, no two alike', () => {
+  it('have a unique description on each card', () => {
     const texts = positions
       .filter(({ group }) => group !== null)
       .map(({ role }) => {
@@ -117,7 +117,7 @@ describe('the open positions', () => {
     expect(new Set(texts).size).toBe(8);
   });
 
-  it('say what you give and what you get, and on each card the hours and the tools', () => {
+  it('show the working conditions, and the hours and tools on each card', () => {
     for (const heading of ['What you give', 'What you get'])
       expect(
         screen.getByRole('heading', { level: 2, name: heading }).parentElement?.querySelectorAll('li'),
@@ -127,9 +127,9 @@ describe('the open positions', () => {
   });
 });
 
-describe('the general application', () => {
+describe('general application', () => {
   // Spec 11.3, 12.1
-  it('is sent as it was typed, with the scheme that was left out', async () => {
+  it('sends the typed values and adds a missing URL scheme', async () => {
     fetchMock.mockResolvedValue(Response.json({ message: 'Thanks.' }, { status: 201 }));
     fill();
     await submit();
@@ -142,7 +142,7 @@ describe('the general application', () => {
     expect(await screen.findByRole('heading', { name: 'We’ve received your application.' })).toHaveFocus();
   });
 
-  it('keeps what was typed on the device until it is sent', async () => {
+  it('stores a draft on the device until it is sent', async () => {
     fetchMock.mockResolvedValue(Response.json({ message: 'Thanks.' }, { status: 201 }));
     fill();
     fireEvent(window, new Event('pagehide'));
@@ -153,7 +153,7 @@ describe('the general application', () => {
   });
 
   // Spec 11.3
-  it('asks for every field but the phone', async () => {
+  it('requires every field except the phone', async () => {
     await submit();
     const bad = Object.keys(ANSWERS).filter((name) => field(name).getAttribute('aria-invalid') === 'true');
     expect(bad).toEqual(Object.keys(ANSWERS).filter((name) => name !== 'phone'));
@@ -162,7 +162,7 @@ describe('the general application', () => {
   });
 
   // Spec 11.11
-  it.each([403, 500])('shows the fixed sentence after %i, and keeps every value', async (status) => {
+  it.each([403, 500])('shows a generic error after %i and keeps all values', async (status) => {
     vi.mocked(console.error).mockImplementation(() => undefined);
     fetchMock.mockResolvedValue(Response.json({ message: 'No.' }, { status }));
     fill();
@@ -175,7 +175,7 @@ describe('the general application', () => {
   });
 });
 
-describe('the corridor', () => {
+describe('corridor', () => {
   const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Stage of the corridor' });
 
   it('has a stage for every position', () => {

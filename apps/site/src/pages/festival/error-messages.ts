@@ -2,7 +2,7 @@ import type { EventApplicationErrorKey } from '@fatal/contracts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** Words for the keys of errors that no other form has. */
+/** Messages for error keys that only this form has. */
 export const ERROR_MESSAGES: Record<EventApplicationErrorKey, MessageDescriptor> = {
   code_unknown: msg({
     id: 'application_form.error.code_unknown',

@@ -3,6 +3,6 @@ import { describe } from 'vitest';
 import { itHasEveryField } from '../../testing/form-fields.tsx';
 import { FestivalApplication } from './festival-application.tsx';
 
-describe('the form of the festival', () => {
+describe('festival form', () => {
   itHasEveryField(eventApplicationFields, <FestivalApplication />);
 });

@@ -30,7 +30,7 @@ const ACCEPTED_FILES = Object.keys(RESUME_TYPES)
   .map((extension) => `.${extension}`)
   .join();
 
-/** The form for people whom the studio met at the festival, at `#apply`. */
+/** Application form, at `#apply`, for people who met the studio at the festival. */
 export function FestivalApplication() {
   const { t } = useLingui();
   const labels = useFormLabels();

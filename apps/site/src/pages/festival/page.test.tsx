@@ -27,10 +27,10 @@ const submit = () => {
   fireEvent.submit(form());
 };
 
-/** The file that the visitor has chosen. */
+/** File that the visitor has chosen. */
 let chosen: File | undefined;
 
-/** In jsdom nothing can be put into a file input, so the form's data get the chosen file here. */
+/** Adds the chosen file to the form data, because jsdom can't put files into an input. */
 class FormDataWithFile extends FormData {
   constructor(source?: HTMLFormElement) {
     super(source);
@@ -65,9 +65,9 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('the page of the festival', () => {
+describe('festival page', () => {
   // Spec 1.6, 10.2
-  it('names it, its dates and its days', () => {
+  it('shows the name, dates and days of the festival', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Mundos Digitales 2025');
     expect(screen.getByText('3 to 5 July 2025')).toBeInTheDocument();
     const days = [...document.querySelectorAll('time')].map((time) => [time.dateTime, time.textContent]);
@@ -78,7 +78,7 @@ describe('the page of the festival', () => {
     ]);
   });
 
-  it('says what it brought, and leads to the article', () => {
+  it('lists the results and links to the article', () => {
     const section = screen.getByRole('heading', { level: 2, name: 'What we brought home' }).parentElement;
     const brought = within(section ?? document.body);
     expect(brought.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
@@ -93,7 +93,7 @@ describe('the page of the festival', () => {
   });
 
   // Spec 10.2
-  it('stands in the navbar as MD 2025, where it is the current page', () => {
+  it('is the current page, MD 2025, in the navbar', () => {
     const link = within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', {
       name: 'MD 2025',
     });
@@ -102,14 +102,14 @@ describe('the page of the festival', () => {
   });
 
   // Spec 10.2
-  it('says where to write when a code fails', () => {
+  it('links to support for codes that do not work', () => {
     const note = screen.getByRole('note');
     expect(within(note).getByRole('link')).toHaveAttribute('href', '/support#contact');
     expect(note).toHaveTextContent(/with your code/);
   });
 });
 
-describe('the form of the festival', () => {
+describe('festival form', () => {
   // Spec 10.2
   it('sends its fields and the file as one multipart body', async () => {
     fill();
@@ -130,7 +130,7 @@ describe('the form of the festival', () => {
     });
   });
 
-  it('sends nothing while something is missing', async () => {
+  it('sends nothing if required fields are missing', async () => {
     submit();
     await waitFor(() => {
       expect(field('first_name')).toHaveFocus();
@@ -141,7 +141,7 @@ describe('the form of the festival', () => {
   });
 
   // Spec 10.2
-  it('takes no file of another kind', async () => {
+  it('rejects other file types', async () => {
     fill(cv('cv.exe'));
     submit();
     await waitFor(() => {
@@ -154,7 +154,7 @@ describe('the form of the festival', () => {
   it.each([
     ['code_unknown', /We don’t recognise this code/],
     ['code_used', /already been used/],
-  ])('says at the code what the server found: %s', async (key, sentence) => {
+  ])('shows the server error %s next to the code', async (key, sentence) => {
     fill();
     answer(422, { message: 'invalid', errors: { md_code: [key] } });
     submit();
@@ -167,7 +167,7 @@ describe('the form of the festival', () => {
     expect(field('surname')).toHaveValue('Okafor');
   });
 
-  describe('says at the file', () => {
+  describe('file field', () => {
     const deleted = () => Object.defineProperty(cv(), 'size', { value: 0 });
     const unreadable = () =>
       Object.assign(cv(), {
@@ -178,9 +178,9 @@ describe('the form of the festival', () => {
 
     it.each([
       ['cannot be read', unreadable],
-      ['holds more than when it was chosen', longer],
-      ['is empty by now', deleted],
-    ])('that it is to be chosen again when it %s, and sends it when it was', async (_, file) => {
+      ['has grown since it was chosen', longer],
+      ['is empty', deleted],
+    ])('asks for the file again if it %s, and then sends it', async (_, file) => {
       fill(file());
       submit();
       await waitFor(() => {
@@ -196,7 +196,7 @@ describe('the form of the festival', () => {
       await screen.findByRole('heading', { name: 'We’ve received your application.' });
     });
 
-    it('that it is too large for a server on the way', async () => {
+    it('shows that the file is too large if a proxy returns 413', async () => {
       vi.mocked(console.error).mockImplementation(() => undefined);
       fill();
       fetchMock.mockResolvedValueOnce(new Response('<h1>Request Entity Too Large</h1>', { status: 413 }));
@@ -209,7 +209,7 @@ describe('the form of the festival', () => {
   });
 
   // Spec 12.5
-  it('keeps its key while text and file stay, and takes another for another file', async () => {
+  it('reuses its idempotency key until the file changes', async () => {
     vi.mocked(console.error).mockImplementation(() => undefined);
     fill();
     for (const [count, file] of [

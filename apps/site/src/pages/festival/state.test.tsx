@@ -18,8 +18,8 @@ it.each([
   ['before it begins', dayBefore(first), undefined],
   ['on its first day', first, 'The festival is on now.'],
   ['on its last day', last, 'The festival is on now.'],
-  ['once it is over', dayAfter(last), 'The festival is over. You can still apply with your code.'],
-])('says how things are %s', async (_, day, said) => {
+  ['after it is over', dayAfter(last), 'The festival is over. You can still apply with your code.'],
+])('shows the state of the festival %s', async (_, day, said) => {
   await openSite('/events/mundos-digitales-2025', { day });
   expect(screen.queryByText(/^The festival is (?:on now|over)\./)?.textContent).toBe(said);
 });

@@ -3,10 +3,10 @@ import { Trans } from '@lingui/react/macro';
 import { festivalDays } from '#content/festival';
 import { useSite } from '../../routes/site-context.ts';
 
-/** The day (ISO 8601) that is shown: today in a preview, which shows the content of all days. */
+/** Returns the current day (ISO 8601). The settings have no day in a preview, which shows all content. */
 const dayOf = ({ day }: PageSettings) => day ?? studioDay(Date.now());
 
-/** Says that the festival is on or over; nothing before it. */
+/** Notice that the festival is on or over. Renders nothing before it starts. */
 export function FestivalState() {
   const today = dayOf(useSite().settings);
   const [first, last] = [festivalDays[0]?.date ?? '', festivalDays.at(-1)?.date ?? ''];

@@ -9,7 +9,7 @@ import { FoundCount } from '../moved/found-count.tsx';
 import { useFoundRooms } from '../moved/use-found-rooms.ts';
 import { useLightboxLabels } from './use-lightbox-labels.ts';
 
-/** The pictures of the game on a contact sheet; each opens in a lightbox, or leads to its file. */
+/** Contact sheet of the game's pictures. Each opens in a lightbox, or links to its file without JavaScript. */
 export function Gallery() {
   const { t, i18n } = useLingui();
   const { zoom, ...labels } = useLightboxLabels();

@@ -12,10 +12,10 @@ import { CarriedLight } from './carried-light.tsx';
 import forest from '../../../content/pictures/forest.json';
 import forestUpright from '../../../content/pictures/forest-upright.json';
 
-/** The subtitle, whose last word is set apart. */
+/** Subtitle, split before the last word, which is emphasized. */
 const [, start, end] = /^(.*) (\S+)$/.exec(firstGame.subtitle) ?? [undefined, '', firstGame.subtitle];
 
-/** The clip that shows how the game is played; the last of them. */
+/** Clip of the gameplay, which is the last video. */
 const gameplay = videos.at(-1) ?? videos[0];
 
 const PICTURE = {
@@ -24,7 +24,7 @@ const PICTURE = {
   position: '38% 50%',
 };
 
-/** The forest, the name of the game, what it is, where to wishlist it, how it looks, and the way back. */
+/** Hero with the forest, the game's title and state, the wishlist button, a clip, and a link back. */
 export function Hero() {
   const { t, i18n } = useLingui();
   const goBack = useBack();

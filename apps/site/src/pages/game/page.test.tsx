@@ -29,8 +29,8 @@ function renderGame(more: Partial<Site> = {}) {
 
 const fog = () => document.querySelector('.game-fog');
 
-describe('the fog', () => {
-  it('is no part of the accessibility tree', () => {
+describe('fog', () => {
+  it('is hidden from the accessibility tree', () => {
     renderGame();
     expect(fog()).toHaveAttribute('aria-hidden', 'true');
   });
@@ -45,8 +45,8 @@ describe('the fog', () => {
   });
 });
 
-describe('the page of the game', () => {
-  it('names the game and its state', () => {
+describe('game page', () => {
+  it('shows the title and state of the game', () => {
     renderGame();
     expect(screen.getByRole('heading', { level: 1, name: 'Fatal: Unleashed Darkness' })).toBeVisible();
     expect(screen.getByText('In development')).toBeVisible();
@@ -56,7 +56,7 @@ describe('the page of the game', () => {
   });
 
   // Spec 1.7
-  it('has four games: one to enter, one in development, two locked', () => {
+  it('shows four games: one accessible, one in development, two locked', () => {
     renderGame();
     const list = document.querySelector<HTMLElement>('.gloam-game-status');
     const games = within(list ?? document.body);
@@ -70,7 +70,7 @@ describe('the page of the game', () => {
     expect(games.getAllByRole('link')).toHaveLength(1);
   });
 
-  it('tells the story before any picture of the gallery', () => {
+  it('shows the story before the gallery', () => {
     renderGame();
     const story = screen.getByRole('heading', { name: 'Story' });
     expect(screen.getByText(/^The hospital on the moor closed in one night/)).toBeInTheDocument();
@@ -81,12 +81,12 @@ describe('the page of the game', () => {
   });
 
   // Spec 6.6
-  it('counts its frames from the content', () => {
+  it('shows the number of pictures', () => {
     renderGame();
     expect(screen.getByText(`${String(gallery.length)} images`)).toBeInTheDocument();
   });
 
-  it('leads to the game database in a new tab', () => {
+  it('links to IGDB in a new tab', () => {
     renderGame();
     const link = screen.getByRole('link', { name: 'See it on IGDB (opens in a new tab)' });
     expect(link).toHaveAttribute('href', expect.stringContaining('https://www.igdb.com/'));
@@ -94,7 +94,7 @@ describe('the page of the game', () => {
   });
 
   // Spec 6.6
-  it('has an anchor and a link to the whole picture for every frame, the first four large', () => {
+  it('gives every picture an anchor and a link to its file, and makes the first four large', () => {
     renderGame();
     const frames = gallery.map((_, index) => document.getElementById(`image-${String(index + 1)}`));
     for (const [index, frame] of frames.entries()) {
@@ -108,7 +108,7 @@ describe('the page of the game', () => {
     expect(screen.getByText(`${String(gallery.length)} images`)).toBeVisible();
   });
 
-  it('shows the frames in a lightbox, in words of the catalog', async () => {
+  it('shows the pictures in a lightbox with translated labels', async () => {
     const user = userEvent.setup();
     const total = String(gallery.length);
     renderGame();
@@ -137,7 +137,7 @@ describe('the page of the game', () => {
     });
   });
 
-  it('has a way home, to the other languages and to the small print', async () => {
+  it('links to the home page, other languages and legal pages', async () => {
     const setLocale = vi.fn(() => Promise.resolve());
     const user = userEvent.setup();
     renderGame({ setLocale });

@@ -52,8 +52,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the tone of the room', () => {
-  it('is not fetched before the press, is played by it, and stopped by the next', async () => {
+describe('room tone', () => {
+  it('fetches and plays the sound on the first press and stops it on the second', async () => {
     expect(fetchMock).not.toHaveBeenCalled();
     expect(button()).toHaveAccessibleName('Listen to the room');
     await press();
@@ -68,7 +68,7 @@ describe('the tone of the room', () => {
     });
   });
 
-  it('comes in the other format where a browser cannot decode the first', async () => {
+  it('falls back to the other format if the browser cannot decode the first', async () => {
     decode.mockRejectedValueOnce(new DOMException('no', 'EncodingError'));
     await press();
     expect(fetchMock.mock.calls.map(([file]) => file)).toEqual(['/sounds/room.webm', '/sounds/room.m4a']);
@@ -86,7 +86,7 @@ describe('the tone of the room', () => {
     });
   });
 
-  it('says that it does not play, and can be asked for again', async () => {
+  it('shows an error if the sound does not play, and allows another try', async () => {
     const warn = vi.mocked(console.warn).mockImplementation(() => undefined);
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
     await press();

@@ -3,7 +3,7 @@ import type { GalleryLabels } from '@gloam/ui';
 import type { LightboxZoomLabels } from '@gloam/ui/lightbox-zoom';
 import { usePlateLabels } from '../moved/use-plate-labels.ts';
 
-/** The words of the gallery, of its lightbox and of the zoom in it. */
+/** Returns the labels of the gallery, its lightbox and the zoom. */
 export function useLightboxLabels(): GalleryLabels & { zoom: LightboxZoomLabels } {
   const { t } = useLingui();
   const { first, second, announcement } = usePlateLabels();

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { studio } from '#content/press';
 
-/** The actions of the player, in plain words. */
+/** List of the player's actions. */
 export function WhatYouDo() {
   const { i18n } = useLingui();
   return (

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Too young: the date is marked, and says why. */
+/** Visitor who is too young. The date field shows an error. */
 export const UnderAge: Story = {
   play: async ({ canvas, userEvent }) => {
     const date = canvas.getByLabelText('Date of birth');

@@ -63,15 +63,15 @@ afterEach(() => {
 });
 
 // Spec 4.10
-it('gives the focus to the page when the warning is closed, whose button goes with it', async () => {
+it('moves the focus to the page when the warning closes', async () => {
   await open();
   fireEvent.click(screen.getByRole('button', { name: 'Close the content warning' }));
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-describe('who passes the gate', () => {
+describe('visitor who passes the gate', () => {
   // Spec 4.1
-  it('goes home, without the gate behind them, and is known from then on', async () => {
+  it('is sent home without a history entry for the gate, and remembered', async () => {
     await open();
     await enter();
     expect(address()).toBe('REPLACE /');
@@ -79,7 +79,7 @@ describe('who passes the gate', () => {
   });
 
   // Spec 4.8
-  it('sends language, region and age, and keeps nothing of the date', async () => {
+  it('sends language, region and age, and stores no date', async () => {
     await open();
     const year = new Date().getFullYear();
     fireEvent.change(screen.getByRole('combobox', { name: 'Region' }), { target: { value: 'asia' } });
@@ -92,7 +92,7 @@ describe('who passes the gate', () => {
   });
 
   // Spec 4.9
-  it('may have chosen a language that the gate does not offer, and keeps it', async () => {
+  it('keeps a chosen language that the gate does not offer', async () => {
     localStorage.setItem('language', 'jp');
     await open('jp');
     await enter();
@@ -102,9 +102,9 @@ describe('who passes the gate', () => {
   });
 });
 
-describe('who is younger than sixteen', () => {
+describe('visitor younger than sixteen', () => {
   // Spec 4.6
-  it('stays, is told why, and nothing is sent', async () => {
+  it('stays, sees the reason and sends nothing', async () => {
     await open();
     const birthDate = `${String(new Date().getFullYear() - 10)}-01-01`;
     await enter(birthDate);
@@ -117,7 +117,7 @@ describe('who is younger than sixteen', () => {
   });
 });
 
-describe('a failed send', () => {
+describe('failed submission', () => {
   beforeEach(() => {
     vi.mocked(console.error).mockImplementation(() => undefined);
   });
@@ -137,7 +137,7 @@ describe('a failed send', () => {
 
   // Spec 12.2
   it.each([400, 403, 404, 409, 413, 415, 429, 500, 503])(
-    'with %i keeps the visitor, and is logged',
+    'stays at the gate and logs an error after %i',
     async (status) => {
       fetchMock.mockResolvedValue(Response.json({ message: 'No.' }, { status }));
       await open();
@@ -148,9 +148,9 @@ describe('a failed send', () => {
   );
 
   it.each([
-    ['that names fields', { age: ['required'] }],
-    ['that names none', {}],
-  ])('with 422 %s keeps the visitor, and is logged', async (_, errors) => {
+    ['with field errors', { age: ['required'] }],
+    ['without field errors', {}],
+  ])('stays at the gate and logs an error after 422 %s', async (_, errors) => {
     fetchMock.mockResolvedValue(Response.json({ message: 'No.', errors }, { status: 422 }));
     await open();
     await enter();
@@ -159,7 +159,7 @@ describe('a failed send', () => {
   });
 
   // Spec 12.2
-  it('without an answer keeps the visitor, and is logged', async () => {
+  it('stays at the gate and logs an error without a response', async () => {
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
     await open();
     await enter();
@@ -168,7 +168,7 @@ describe('a failed send', () => {
   });
 
   // Spec 4.8
-  it('may be tried again', async () => {
+  it('can be tried again', async () => {
     fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await open();
     await enter();
@@ -178,9 +178,9 @@ describe('a failed send', () => {
   });
 });
 
-describe('the gate', () => {
+describe('gate', () => {
   // Spec 4.9
-  it('switches to a language as soon as it is chosen', async () => {
+  it('switches the language as soon as one is chosen', async () => {
     await open();
     fireEvent.change(screen.getByRole('combobox', { name: 'Language' }), { target: { value: 'es' } });
     expect(setLocale).toHaveBeenCalledExactlyOnceWith('es');
@@ -200,12 +200,12 @@ describe('the gate', () => {
     ]);
   });
 
-  it('says what the site is', async () => {
+  it('describes the site', async () => {
     await open();
     expect(screen.getByText(/^The site of Fatal, .* game for PC\.$/)).toBeVisible();
   });
 
-  it('does not name the threshold before a failed try', async () => {
+  it('hides the minimum age until a visitor fails the check', async () => {
     await open();
     expect(document.querySelector('form')).not.toHaveTextContent('16');
   });

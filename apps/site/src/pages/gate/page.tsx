@@ -20,7 +20,7 @@ export const head = (): PageHead => ({
   picture: 'doorway',
 });
 
-/** The button that closes the warning goes with it. */
+/** Moves the focus to the page, because the button that closes the warning disappears with it. */
 function focusPage(): void {
   document.querySelector('main')?.focus({ preventScroll: true });
 }

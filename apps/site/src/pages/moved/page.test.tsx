@@ -19,7 +19,7 @@ afterEach(() => {
 
 const cellsOf = (grid: HTMLElement) => within(grid).getAllByRole('gridcell');
 
-/** Returns the index of the grid cell at the center of a room's first spot. */
+/** Returns the index of the grid cell in the middle of a room's first spot. */
 function cellOf({ spots }: (typeof rooms)[number]): number {
   const [spot] = spots;
   if (!spot) throw new Error('A room without a spot.');
@@ -48,7 +48,7 @@ describe('page of moved things', () => {
     expect(screen.getAllByRole('grid')).toHaveLength(rooms.length - 1);
   });
 
-  it('finds every room by the cell at the center of its spot', async () => {
+  it('finds every room by the cell in the middle of its spot', async () => {
     await openSite('/moved');
     for (const { id } of rooms) {
       await solve(0);

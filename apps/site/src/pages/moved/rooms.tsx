@@ -6,7 +6,7 @@ import { FoundCount } from './found-count.tsx';
 import { useFoundRooms } from './use-found-rooms.ts';
 import { usePlateLabels } from './use-plate-labels.ts';
 
-/** The rooms, each twice, and how many are found. */
+/** Rooms, each with two pictures, and the number found so far. */
 export function Rooms() {
   const { i18n } = useLingui();
   const { found, find, forget } = useFoundRooms(rooms);

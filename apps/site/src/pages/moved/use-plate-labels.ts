@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PlatePairLabels } from '@gloam/ui';
 
-/** The words of a room that was taken twice. */
+/** Returns the labels of a room with two pictures. */
 export function usePlateLabels(): PlatePairLabels {
   const { t } = useLingui();
   return {
