@@ -9,6 +9,7 @@ export const GALLERY = {
   forest: {
     scene: 'forest',
     ...HERO,
+    passes: 6,
     // Between trunks a ray takes many steps. With fewer, the light ends there and the fog behind them is dark.
     steps: 240,
     fog: 0.5,
