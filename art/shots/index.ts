@@ -73,6 +73,7 @@ export const GROUPS: Readonly<Record<string, Pictures>> = {
     ...upright('darkroom', '-upright', GALLERY.darkroom),
     ...tall('doorway', '-upright', GALLERY.doorway),
     ...upright('forest', '-upright', GALLERY.forest),
+    ...upright('forest', '-now-upright', MOVED['forest-now']),
     ...upright('keyhole', '-upright', GALLERY.keyhole),
   }),
 };
