@@ -19,7 +19,7 @@ export const MOVED = {
     ...GALLERY['chapel-candles'],
     moved: { 'repc(p.x,.36,-2.,2.)': 'repc(p.x,.36,-2.,0.)' },
   },
-  // Who walked ahead stands nearer now, and looks back.
+  // The figure that walked ahead is nearer, and faces the camera.
   'forest-now': { ...GALLERY.forest, figure: { at: [0.7, 0.02, 6.3], turn: Math.PI } },
   'darkroom-now': { ...GALLERY.darkroom, moved: { 'if(hh<.16) pr=9.': 'if(hh<.16||k==1.) pr=9.' } },
 } satisfies Record<string, Shot>;
