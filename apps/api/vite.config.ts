@@ -23,7 +23,7 @@ export default defineConfig({
   plugins: [apiPlugins(), asciiOnly],
   resolve: {
     alias: {
-      // Leaves out the JSON schema compilers, half of all the code: the schemas of routes are documentation only.
+      // Leaves out the JSON schema compilers, which are half of the code: route schemas are documentation only.
       '@fastify/ajv-compiler': schemaCompilersStub,
       '@fastify/fast-json-stringify-compiler': schemaCompilersStub,
     },

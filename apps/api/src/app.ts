@@ -23,7 +23,7 @@ import { securityTxt } from './routes/security-txt/index.ts';
 import { team } from './routes/team/index.ts';
 import { withdraw } from './routes/withdraw/index.ts';
 
-/** Builds the app, for the server and for tests. The caller closes the store after the app. */
+/** Builds the app, for the server and for tests. Callers must close the store after closing the app. */
 export async function buildApp(config: Config, deps: AppDeps): Promise<FastifyInstance> {
   const { store, site, settings, release, now } = deps;
   const app = Fastify({
@@ -33,9 +33,9 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<FastifyIn
     // Uploading a résumé from a phone can take a while.
     requestTimeout: 120_000,
     connectionTimeout: 120_000,
-    // Requests that arrive during the shutdown are answered as usual.
+    // Requests that arrive during shutdown still get a normal response.
     return503OnClosing: false,
-    // Node rejects longer URLs itself, so the router needs no limit of its own.
+    // Node rejects longer URLs itself, so the router doesn't need its own limit.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16 * 1024 },
     rewriteUrl,
   });

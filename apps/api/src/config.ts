@@ -30,14 +30,14 @@ const PORTS = { min: 0, max: 65_535 };
 
 const MANY = { min: 1, max: 1_000_000_000 };
 
-/** Every setting that is read once, at the start. Empty values count as unset. Throws {@link OperatorError}. */
+/** Reads the settings that are fixed at startup. Empty values count as unset. Throws {@link OperatorError}. */
 export function readConfig(env: Env) {
   const port = readNumber(env, 'PORT', 3000, PORTS);
   return {
     /** `HOST`, default `127.0.0.1`. */
     host: readAs(env, 'HOST', host, HOST) ?? '127.0.0.1',
 
-    /** `PORT`, default 3000; 0 lets the system choose. */
+    /** `PORT`, default 3000; 0 picks a free port. */
     port,
 
     ...readDataPlace(env),
@@ -52,8 +52,8 @@ export function readConfig(env: Env) {
     siteDir: resolve(read(env, 'SITE_DIR') ?? DEFAULT_SITE),
 
     /**
-     * `TRUST_PROXY`, default off: proxies that may name the client in `X-Forwarded-For`. Addresses, CIDR ranges or `loopback`,
-     * separated by commas.
+     * `TRUST_PROXY`, default off: proxies whose `X-Forwarded-For` is trusted. Addresses, CIDR ranges or `loopback`, separated by
+     * commas.
      */
     trustProxy:
       readAs(env, 'TRUST_PROXY', proxies, 'addresses of proxies, such as 10.0.0.1 or loopback') ?? false,
@@ -71,7 +71,7 @@ export function readConfig(env: Env) {
 
     /** Requests that one client may make to one endpoint within {@link RATE_WINDOW}. */
     rateLimits: {
-      /** `RATE_LIMIT_SUBMISSIONS`, default 120 for each form: a class behind one address may apply together. */
+      /** `RATE_LIMIT_SUBMISSIONS`, default 120 for each form: a whole class may apply from one IP address. */
       submissions: readNumber(env, 'RATE_LIMIT_SUBMISSIONS', 120, MANY),
       /** `RATE_LIMIT_VISITS`, default 600: the gate and the view counter, which every visit calls. */
       visits: readNumber(env, 'RATE_LIMIT_VISITS', 600, MANY),
@@ -90,7 +90,7 @@ export function readConfig(env: Env) {
       'a program in PATH or its full path, with options but without quotes or other shell syntax',
     ),
 
-    /** `SECURITY_CONTACT`, such as `mailto:security@example.org`, default the form of the site. */
+    /** `SECURITY_CONTACT`, such as `mailto:security@example.org`. Default: the site's contact form. */
     securityContact: readAs(
       env,
       'SECURITY_CONTACT',
@@ -113,7 +113,7 @@ function readMetrics(env: Env) {
   };
 }
 
-/** Reads the place of the data, also for tools that need no other setting. Throws {@link OperatorError}. */
+/** Reads the location of the data. Separate, for tools that need no other setting. Throws {@link OperatorError}. */
 export function readDataPlace(env: Env): DataPlace {
   const given = read(env, 'DATABASE_URL');
   const databaseUrl = given === undefined ? undefined : escapePassword(given);
@@ -132,10 +132,10 @@ const escapePassword = (url: string): string =>
       user + password.replace(/[@/#?]/g, encodeURIComponent) + rest,
   );
 
-/** Throws {@link OperatorError} without the address, which may hold a password. */
+/** Throws {@link OperatorError} for an invalid URL. The message omits the URL, which may contain a password. */
 export function assertDatabaseUrl(name: string, url: string): void {
   const { searchParams } = URL.parse(url) ?? {};
-  // The host of a Unix socket is a folder.
+  // For a Unix socket, the host is a folder.
   const text = searchParams?.get('host') ? url.replace('///', '//socket/') : url;
   const address = addressOf(text, ['postgres:', 'postgresql:']);
   if (address && /^\/[^/]+$/.test(address.pathname) && address.hash === '') return;
@@ -148,14 +148,14 @@ function proxies(text: string): string | false | undefined {
   return listed.every(isProxy) ? listed.join(',') : undefined;
 }
 
-/** Refuses to trust all addresses: any client could then choose the address that the rate limit sees. */
+/** Rejects ranges that cover every address: clients could then spoof the address used for rate limiting. */
 function isProxy(text: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(text) || isIP(text) !== 0) return true;
   const [address = '', length] = text.split('/');
   return isIP(address) !== 0 && ipaddr.isValidCIDR(text) && Number(length) > 0;
 }
 
-/** Reads a command. Refuses characters for a shell, because no shell runs it. */
+/** Parses a command. Rejects shell syntax, because the command doesn't run in a shell. */
 function commandLine(text: string, path = ''): string[] | undefined {
   const words = text.split(' ').filter((word) => word !== '');
   const [program] = words;

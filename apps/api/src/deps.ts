@@ -11,7 +11,7 @@ import type { Store } from './store/store.ts';
 export interface AppDeps {
   store: Store;
   site: Site;
-  /** Returns the current settings: a new object when they have changed. */
+  /** Returns the current settings. The object changes only when a setting does. */
   settings: () => SiteSettings;
   /** Sender of the stored messages. */
   outbox: Pick<Outbox, 'wake'>;

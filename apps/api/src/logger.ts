@@ -2,7 +2,7 @@ import { hostname } from 'node:os';
 import type { FastifyServerOptions } from 'fastify';
 import type { Config } from './config.ts';
 
-/** Options of logs: an event and its path, without addresses, queries, headers or bodies of the client. */
+/** Log options: entries contain an event and its path, without the client's address, query, headers or body. */
 export function loggerOptions(level: Config['logLevel'], release?: string): FastifyServerOptions['logger'] {
   return {
     level,
@@ -15,7 +15,7 @@ export function loggerOptions(level: Config['logLevel'], release?: string): Fast
   };
 }
 
-/** Hides the token in the path of a withdraw page, because it is all that is needed to withdraw. */
+/** Redacts the token in the path of a withdrawal page, because anyone with the token can withdraw. */
 const withoutSecrets = (path: string) => path.replace(/^(\/withdraw\/).+/, '$1…');
 
 type ErrorRecord = Record<string, unknown> & { type: string; message: string; stack: string };

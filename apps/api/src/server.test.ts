@@ -44,7 +44,7 @@ function post(address: string, message: string, agent?: Agent, key = message): P
   });
 }
 
-/** Sends forms over persistent connections until the server is gone, and records the acknowledged ones. */
+/** Submits forms over persistent connections until the server is gone, and records the acknowledged ones. */
 function load(address: string, connections: number) {
   const acknowledged: string[] = [];
   const failures: string[] = [];
@@ -178,7 +178,7 @@ describe('a running server', () => {
     expect(stdout).not.toMatch(/secret|remoteAddress|ada@example/);
   });
 
-  test('answers 400 or 431 to malformed HTTP and never redirects to another site', async () => {
+  test('returns 400 or 431 for malformed HTTP and never redirects to another site', async () => {
     const { address } = await runServerProcess(env());
     const raw = (text: string) =>
       new Promise<string>((resolve, reject) => {

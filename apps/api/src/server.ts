@@ -22,16 +22,16 @@ import { StoreError } from './store/store.ts';
 export { buildApp, loadSite, openStore, StoreError };
 
 /**
- * Time for the previous server to stop, in milliseconds: `TimeoutStopSec` of deploy/fatal.service. Connections wait in the socket
- * that systemd has passed to both.
+ * Time for the previous server to stop, in milliseconds: `TimeoutStopSec` of deploy/fatal.service. Meanwhile, connections queue
+ * in the socket that systemd has passed to both.
  */
 const HANDOVER_LIMIT = 30_000;
 
-/** Longest wait of a start for its database, in milliseconds: as long as systemd waits for a service. */
+/** Maximum time to wait for the database at startup, in milliseconds: as long as systemd waits for a service. */
 const DATABASE_LIMIT = 90_000;
 
 export interface RunningServer {
-  /** The address of the site on this machine, such as `http://localhost:3000`. */
+  /** URL of the site on this machine, such as `http://localhost:3000`. */
   address: string;
   /** Handles a request on behalf of another server in the same process. */
   handle: RequestListener;
@@ -39,12 +39,12 @@ export interface RunningServer {
   notes: string[];
   /** Reloads the settings that can change while the server runs. Logs errors in them. */
   reload: () => Promise<void>;
-  /** Finishes open requests, then releases port and data. */
+  /** Finishes open requests, then releases the port and the data. */
   close: () => Promise<void>;
 }
 
 /**
- * Starts the server from environment variables, on the socket of systemd if there is one. The development server passes its own
+ * Starts the server from environment variables, on a systemd socket if one is passed. The development server passes its own
  * `openSite`. Throws {@link OperatorError}.
  */
 export async function startServer(env: Env, openSite?: SiteServerModule['openSite']): Promise<RunningServer> {
@@ -62,7 +62,7 @@ export async function startServer(env: Env, openSite?: SiteServerModule['openSit
     },
   });
 
-  // Nothing is sent before the server listens.
+  // No mail is sent before the server listens.
   let wake: () => void = () => undefined;
   const app = await buildApp(config, {
     store,
@@ -109,7 +109,7 @@ export async function startServer(env: Env, openSite?: SiteServerModule['openSit
   };
 }
 
-/** Returns the address of the server for a browser on this machine. */
+/** Returns the URL of the server for a browser on this machine. */
 function addressOf({ host, port }: Place): string {
   const isHere = ['127.0.0.1', '::1', 'localhost'].includes(host);
   const shown = host.includes(':') ? `[${host}]` : host;
@@ -117,13 +117,13 @@ function addressOf({ host, port }: Place): string {
 }
 
 /**
- * Starts the server from a terminal: prints its address, or the reason for a failure. Reloads its settings on SIGHUP and stops on
+ * Starts the server from a terminal: prints its URL, or the reason for a failure. Reloads its settings on SIGHUP and stops on
  * other signals.
  */
 export async function runServer(env: Env): Promise<void> {
   keepPrivate();
   let reload: (() => Promise<void>) | undefined;
-  // A closing terminal sends SIGHUP too, and then the server should stop. Without a terminal, an early SIGHUP must not end a
+  // Closing a terminal sends SIGHUP too, and then the server should stop. Without a terminal, an early SIGHUP must not kill a
   // server that is still starting.
   if (!isatty(0)) process.on('SIGHUP', () => void reload?.());
   try {
@@ -133,7 +133,7 @@ export async function runServer(env: Env): Promise<void> {
       if (err) console.error(err);
       await close();
     });
-    // Ctrl+C reaches this process twice, from the terminal and through npm. The library would end it on the second signal.
+    // npm forwards Ctrl+C, so this process gets SIGINT from it and from the terminal. The library would exit on the second one.
     process.once('SIGINT', stop).on('SIGINT', () => undefined);
     console.log([`Fatal is running at ${address}`, ...notes].join('\n'));
   } catch (error) {

@@ -16,7 +16,7 @@ export interface AppFixture {
   store: Store;
   /** Folder with the database and its files. */
   dataDir: string;
-  /** Returns the number of times that the outbox was woken. */
+  /** Returns how many times the outbox was triggered. */
   wakes: () => number;
   /** Sets the clock, in milliseconds. */
   setNow: (time: number) => void;
@@ -33,7 +33,7 @@ export interface AppFixtureOptions {
   release?: AppDeps['release'];
 }
 
-/** Start of the test clock. No deadline or clock change is near. */
+/** Start of the test clock, far from any deadline or clock change. */
 export const TODAY = Date.parse('2026-11-21T12:00:00Z');
 
 let siteDir: string | undefined;

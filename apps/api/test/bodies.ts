@@ -58,7 +58,7 @@ export const contact = {
   message: 'Hello.',
 } satisfies Partial<Contact>;
 
-/** Valid body of a message to a person. The site fixture has the people 1 and 98, who both take messages. */
+/** Valid body of a message to a person. The site fixture has the people 1 and 98, who both accept messages. */
 export const personMessage: PersonMessage = {
   to: 98,
   firstName: 'Ada Example',
@@ -68,7 +68,7 @@ export const personMessage: PersonMessage = {
 
 export const gate: GateData = { language: 'en', region: 'eu', age: 30 };
 
-/** Returns the text fields of the festival's form, as they are sent. */
+/** Returns the text fields of the festival's form, as sent. */
 export const eventFields = (md_code: string) => ({
   first_name: 'Ada',
   surname: 'Example',

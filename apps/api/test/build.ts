@@ -34,7 +34,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await rm(releases, { recursive: true });
     project.provide('apiBundle', join(unpacked, 'server'));
   } catch (error) {
-    // Unit tests still run without the bundle, and may show the cause.
+    // Unit tests don't need the bundle, so they still run and may reveal the cause.
     console.error(error);
     project.provide('apiBundle', '');
   }

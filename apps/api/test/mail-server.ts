@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
-/** Starts a mail server that stores its mails, on a random port by default. Answers 550 if `refuses` returns true. */
+/** Starts a mail server that stores its mails, on a random port by default. Replies with 550 if `refuses` returns true. */
 export async function runMailServer(port = 0, refuses: (raw: string) => boolean = () => false) {
   const mails: { to: string; raw: string }[] = [];
   const server = new SMTPServer({

@@ -31,7 +31,7 @@ export async function readOpenApi(app: FastifyInstance) {
     document,
     /** Returns a check of the body of `POST path`. */
     bodyCheck: (path: string) => checkOf(paths[path]?.post?.requestBody),
-    /** Returns a check of an answer of `method path`. */
+    /** Returns a check of a response of `method path`. */
     answerCheck: (method: 'get' | 'post' | 'patch', path: string, status: number) =>
       checkOf(paths[path]?.[method]?.responses[status]),
   };

@@ -9,13 +9,13 @@ import { freePort } from '../../../tools/free-port.ts';
 
 /** PostgreSQL server for tests, in a temporary folder. It waits for the disk, as in production. */
 export interface Postgres {
-  /** Address of the server. */
+  /** URL of the server. */
   address: string;
-  /** Makes an empty database and returns its address. */
+  /** Creates an empty database and returns its URL. */
   createDatabase: () => Promise<string>;
   /** Kills the server, as a crash would. */
   kill: () => Promise<void>;
-  /** Pauses all its processes, as a machine that hangs would. Returns a function that resumes them. */
+  /** Pauses all its processes, as if the machine hung. Returns a function that resumes them. */
   freeze: () => () => void;
   /** Starts it again on the same port and data. */
   start: () => Promise<void>;
@@ -38,7 +38,7 @@ const programs = findPostgres();
 
 export const isInstalled = programs !== undefined;
 
-/** PostgreSQL refuses to run as root. Debian's package creates a user for it. */
+/** PostgreSQL doesn't run as root. Debian's package creates a user for it. */
 function findUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const users = readFileSync('/etc/passwd', 'utf8').split('\n');
@@ -105,7 +105,7 @@ export async function startPostgres(): Promise<Postgres> {
   };
 }
 
-/** Makes an empty database on the server at `address`, and returns its address. */
+/** Creates an empty database on the server at `address`, and returns its URL. */
 export async function createDatabase(address: string): Promise<string> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   await query(address, `create database ${name}`);
@@ -118,7 +118,7 @@ const childrenOf = (pid: number): number[] =>
     .filter((child) => child !== '')
     .map(Number);
 
-/** Runs one statement on a connection of its own. */
+/** Runs one statement on a separate connection. */
 export async function query<Row extends object>(url: string, text: string): Promise<Row[]> {
   const client = new Client({ connectionString: url });
   // The server may stop while this connection is open. The statement's own error reports it.

@@ -18,7 +18,7 @@ export function describeWithPostgres(name: string, tests: (postgres: () => Share
   });
 }
 
-/** Like {@link describeWithPostgres}, with a server of its own that tests may stop. */
+/** Like {@link describeWithPostgres}, with a separate server that tests may stop. */
 export function describeWithOwnPostgres(name: string, tests: (postgres: () => Postgres) => void): void {
   describeWhereInstalled(name, () => {
     let postgres: Postgres | undefined;

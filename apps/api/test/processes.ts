@@ -14,7 +14,7 @@ export interface Finished {
 
 export interface Running {
   child: ChildProcess;
-  /** Address from the server's output, such as `http://localhost:40123`. */
+  /** URL from the server's output, such as `http://localhost:40123`. */
   announced: Promise<string>;
   finished: Promise<Finished>;
 }
@@ -27,7 +27,7 @@ export function command(script: 'server.js' | 'cli.js'): [node: string, args: st
   return [process.execPath, [...flags, join(bundle, script)]];
 }
 
-/** Runs a script of the bundle as a process of its own. */
+/** Runs a script of the bundle in a separate process. */
 export function run(
   script: 'server.js' | 'cli.js',
   env: Record<string, string>,
@@ -68,11 +68,11 @@ export interface Server extends Running {
   address: string;
 }
 
-/** Runs the server on a free port and waits until it answers. */
+/** Runs the server on a free port and waits until it responds. */
 export const runServerProcess = (env: Record<string, string>): Promise<Server> =>
   whenAnnounced(run('server.js', { PORT: '0', ...env }));
 
-/** Waits until a server answers. */
+/** Waits until a server responds. */
 export const whenAnnounced = async (running: Running): Promise<Server> => ({
   ...running,
   address: await running.announced,

@@ -80,7 +80,7 @@ describeWithOwnPostgres('the server on PostgreSQL', (postgres) => {
     await vi.waitFor(async () => expect(await state()).toEqual(UP), { timeout: 20_000 });
   });
 
-  test('is unready while the database accepts no writes', async () => {
+  test('is not ready while the database rejects writes', async () => {
     const databaseUrl = await postgres().createDatabase();
     const { state } = await startWatched({ DATABASE_URL: databaseUrl });
     await query(databaseUrl, 'alter table marks rename to elsewhere');

@@ -20,7 +20,7 @@ function sharedSettings(databaseUrl: string) {
 }
 
 describeWithPostgres('two replicas on one PostgreSQL', (postgres) => {
-  test('answer every request and store every form once while they restart in turn under load', async () => {
+  test('respond to every request and store every form once while they restart in turn under load', async () => {
     const databaseUrl = await postgres().createDatabase();
     const settings = sharedSettings(databaseUrl);
     const ports = [await freePort(), await freePort()];
@@ -84,7 +84,7 @@ describeWithPostgres('two replicas on one PostgreSQL', (postgres) => {
     expect(await send(await runServerProcess(env))).toBe(429);
   }, 60_000);
 
-  test('apply a setting that was set once', async () => {
+  test('all apply a setting after one command', async () => {
     const env = { ...sharedSettings(await postgres().createDatabase()), WISHLIST_COUNT: '7' };
     const replicas = [await runServerProcess(env), await runServerProcess(env)];
     const countOf = async ({ address }: Server) =>

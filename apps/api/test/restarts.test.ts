@@ -75,7 +75,7 @@ function startLoad(address: string) {
   return {
     acknowledged,
     failures,
-    /** Resolves once `count` more requests have been answered. */
+    /** Resolves after `count` more responses. */
     more: (count: number) => {
       const enough = answers + count;
       return vi.waitFor(() => expect(answers).toBeGreaterThanOrEqual(enough), { timeout: 60_000 });
@@ -95,7 +95,7 @@ async function beginSlowForms(address: string, messages: readonly string[]) {
     return { message, call, status: statusOf(call).catch((error: unknown) => error) };
   });
   await Promise.all(calls.map(({ call }) => vi.waitFor(() => expect(call.socket?.connecting).toBe(false))));
-  // The server accepts connections in order, so the answer means that the earlier ones are accepted.
+  // The server accepts connections in order, so a response means that the earlier ones are accepted.
   await fetch(address);
   return calls;
 }
@@ -106,7 +106,7 @@ describeWithSockets('a server on a systemd socket', () => {
     expect(await server.announced).toBe(address.replace('127.0.0.1', 'localhost'));
   });
 
-  test('answers every request and stores every form once during ten restarts under load', async () => {
+  test('responds to every request and stores every form once during ten restarts under load', async () => {
     const { address, start, server, stored } = await startOnSocket();
     const load = startLoad(address);
     let current = server;

@@ -112,7 +112,7 @@ test('SIGHUP with a damaged file logs one line and changes nothing', async () =>
   expect(log).toMatch(/^\{[^\n]+ The settings stay as they were\."\}\n$/);
 });
 
-test('SIGHUP reloads the settings at once', async () => {
+test('SIGHUP reloads the settings immediately', async () => {
   const { server, shows, settings } = await start();
   await settings('set', 'WISHLIST_COUNT', '1234');
   server.child.kill('SIGHUP');

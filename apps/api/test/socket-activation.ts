@@ -21,7 +21,7 @@ export function describeWithSockets(name: string, tests: () => void): void {
 }
 
 export interface Service {
-  /** Address from the server's output. */
+  /** URL from the server's output. */
   announced: Promise<string>;
   /** Sends SIGTERM and resolves with the exit code. */
   stop: () => Promise<number>;
@@ -51,7 +51,7 @@ export async function openSocket(env: Record<string, string>): Promise<OpenSocke
       ...settings.map(([name, value]) => `--setenv=${name}=${value}`),
       ...['sh', '-c', SHELL, 'sh', ...command('server.js').flat()],
     ],
-    // A process group of its own, so that the test can kill all of it.
+    // A separate process group, so that the test can kill all of it.
     { stdio: 'pipe', detached: true },
   );
   let output = '';

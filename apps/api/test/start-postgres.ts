@@ -3,7 +3,7 @@ import { isInstalled, startPostgres } from './postgres-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of a PostgreSQL server; empty if it isn't installed. */
+    /** URL of a PostgreSQL server; empty if it isn't installed. */
     postgres: string;
   }
 }

@@ -5,7 +5,7 @@ import type { NewSubmission, Store } from '../src/store/store.ts';
 import { describeWithPostgres } from './postgres.ts';
 import { testDir } from './site-fixture.ts';
 
-/** Start of the test clock. No deadline or clock change is near. */
+/** Start of the test clock, far from any deadline or clock change. */
 export const TODAY = Date.parse('2026-11-21T12:00:00Z');
 
 export const DAY = 24 * 60 * 60_000;
@@ -18,14 +18,14 @@ export interface StoreFixture {
   now: () => number;
 }
 
-/** Creates an empty place for data, which is deleted after the test. */
+/** Creates an empty location for data, which is deleted after the test. */
 export type MakePlace = () => Promise<DataPlace>;
 
 export const makeFolder: MakePlace = () => {
   return Promise.resolve({ dataDir: testDir('store') });
 };
 
-/** Describes tests that run with each database engine. `makePlace` creates places for its data. */
+/** Describes tests that run with each database engine. `makePlace` creates locations for its data. */
 export function describeEngines(name: string, tests: (makePlace: MakePlace) => void): void {
   describe(`${name} over SQLite`, () => tests(makeFolder));
   describeWithPostgres(`${name} over PostgreSQL`, (postgres) =>

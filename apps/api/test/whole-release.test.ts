@@ -10,7 +10,7 @@ import { testDir, writeSiteFixture } from './site-fixture.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
-/** Creates a release of this server in a folder. Each `name` has its own assets. */
+/** Creates a release of this server in a folder. Each `name` has different assets. */
 function make(name: string, releases: string): string {
   const site = writeSiteFixture(name);
   onTestFinished(() => rmSync(site, { recursive: true, force: true }));
@@ -25,7 +25,7 @@ function make(name: string, releases: string): string {
 const unpack = async (name: string, releases: string): Promise<string> =>
   unpackArchive(await archiveRelease(make(name, testDir('built'))), releases);
 
-/** Starts a release like its systemd unit, with its own data. */
+/** Starts a release as its systemd unit would, with its own data. */
 const run = (release: string, env: Record<string, string> = {}) =>
   runProgram(join(release, 'fatal'), [], { DATA_DIR: testDir('whole'), PORT: '0', ...env });
 
@@ -77,7 +77,7 @@ describeWithPostgres('two servers of different releases on one machine', (postgr
   });
 });
 
-test('builds keep the release of a running server until it stops, however old it is', async () => {
+test('builds keep the release of a running server until it stops, regardless of its age', async () => {
   const releases = testDir('releases');
   const old = make('old', releases);
   const server = await start(old);

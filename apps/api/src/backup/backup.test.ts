@@ -183,7 +183,7 @@ Repeat the erasures made after 2026-11-21T12:00:00.000Z.
   });
 });
 
-/** Makes a backup of one submission with a file. */
+/** Creates a backup of one submission with a file. */
 async function makeSmallBackup(makePlace = makeFolder): Promise<{ place: DataPlace; dir: string }> {
   const { place, store } = await openFixture(makePlace);
   await store.submit(contact({ file: writeResume(place.dataDir, '1') }));
@@ -283,7 +283,7 @@ describeWithPostgres('a backup of PostgreSQL', (postgres) => {
     expect((await contentsAt(place)).submissions).toHaveLength(1);
   });
 
-  test('can only be restored to PostgreSQL, and one of SQLite only to SQLite', async () => {
+  test('can only be restored to PostgreSQL, and a SQLite backup only to SQLite', async () => {
     const { place, dir } = await makeSmallBackup(makePlace);
     const sqlite = await makeSmallBackup();
     expect((await command(await makeFolder(), 'restore', '--from', dir)).stderr).toBe(
@@ -349,7 +349,7 @@ describeWithPostgres('move', (postgres) => {
   test('copies everything from SQLite to PostgreSQL and compares the row counts', async () => {
     const { dataDir, contents } = await makeSource();
     const databaseUrl = await postgres().createDatabase();
-    // Even a server that only started leaves a timestamp in the database.
+    // Starting a server is enough to leave a timestamp in the database.
     const started = await openStore({ dataDir, databaseUrl });
     await started.claimPurge();
     await started.close();

@@ -19,8 +19,8 @@ const POSTGRES = 'fatal.dump';
 const MANIFEST = 'backup.json';
 
 /**
- * Copies the data to a new folder, beside a running server. The folder gets its name once all is on disk. Throws
- * {@link OperatorError}.
+ * Copies the data to a new folder while the server may be running. The folder gets its final name once everything is on disk.
+ * Throws {@link OperatorError}.
  */
 export async function makeBackup(
   { dataDir, databaseUrl }: DataPlace,
@@ -61,8 +61,8 @@ export interface Restored extends CopiedFiles {
 }
 
 /**
- * Replaces the data with a backup. No server may run. Refuses to overwrite data unless `force` is set. Throws
- * {@link OperatorError}.
+ * Replaces the data with a backup. The server must be stopped. Doesn't overwrite data unless `force` is set. Throws {@link
+ * OperatorError}.
  */
 export async function restoreBackup(
   place: DataPlace,
@@ -86,7 +86,7 @@ export async function restoreBackup(
   }
 }
 
-/** Returns when the backup was made. */
+/** Returns the time of the backup. */
 async function readManifest(dir: string): Promise<string> {
   let manifest: unknown;
   try {

@@ -15,9 +15,9 @@ export function actAsOwner(env: Env): void {
   process.setgid?.(owner.gid);
   process.setuid?.(owner.uid);
   try {
-    // PostgreSQL looks for its passwords in the home folder.
+    // PostgreSQL looks up passwords in the home folder.
     env.HOME = userInfo().homedir;
   } catch {
-    // A user without a name has no home folder.
+    // The user id has no entry in the user database, so there is no home folder.
   }
 }

@@ -3,7 +3,7 @@ import { FORMS, gateDataSchema, type FieldDescription } from '@fatal/contracts';
 import { SUBMISSION_KINDS, type Submission, type SubmissionKind } from '../store/store.ts';
 import { columnText } from '../store/tables.ts';
 
-/** Returns the fields of a kind, in the order of its form. Leaves out files, which have columns of their own. */
+/** Returns the fields of a kind, in the order of its form. Leaves out files, which have separate columns. */
 function fieldsOf(kind: SubmissionKind): string[] {
   if (kind === 'gate') return Object.keys(gateDataSchema.entries);
   const fields: Record<string, FieldDescription> = FORMS[kind];

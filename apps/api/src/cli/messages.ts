@@ -1,7 +1,7 @@
 import type { HoldReason, StoredMessage } from '../store/store.ts';
 import { harmless } from './table.ts';
 
-/** Reasons to hold back a confirmation, in words. */
+/** Reasons for holding back a confirmation, in plain words. */
 const HELD: Readonly<Record<HoldReason, string>> = {
   spam: 'its submission is marked as spam',
   address: 'mail cannot be sent to the sender’s address',

@@ -9,7 +9,7 @@ export const kindOption = () =>
 export const sinceOption = () =>
   new Option('--since <day>', 'only from this day on, or from an instant with its zone').argParser(readSince);
 
-/** Reads a day, which begins at midnight UTC, or an instant with its zone. */
+/** Parses a day, which begins at midnight UTC, or an instant with a time zone. */
 function readSince(text: string): string {
   const isDayOrInstant = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/.test(text);
   const time = isDayOrInstant ? Date.parse(text) : NaN;
@@ -20,7 +20,7 @@ function readSince(text: string): string {
   return new Date(time).toISOString();
 }
 
-/** Reads a whole number from 1 to `max`. */
+/** Parses a whole number from 1 to `max`. */
 export const countTo = (max: number) => (text: string) => {
   const count = /^\d+$/.test(text) ? Number(text) : 0;
   if (count < 1 || count > max) {
@@ -29,11 +29,11 @@ export const countTo = (max: number) => (text: string) => {
   return count;
 };
 
-/** Rejects empty text, which a shell passes for an unset variable. */
+/** Rejects an empty string, which a shell passes for an unset variable. */
 export function readText(text: string): string {
   if (text === '') throw new InvalidArgumentError('It must not be empty.');
   return text;
 }
 
-/** Reads a path, and makes it absolute. */
+/** Resolves a path to an absolute one. */
 export const readPath = (text: string): string => resolve(readText(text));

@@ -7,9 +7,9 @@ import type { Store } from '../store/store.ts';
 /** Environment of a command. Tests pass their own. */
 export interface Terminal {
   env: Env;
-  /** The results. */
+  /** Standard output, for results. */
   stdout: NodeJS.WritableStream;
-  /** Errors and notes. */
+  /** Standard error, for errors and notes. */
   stderr: { write: (text: string) => unknown };
   /** The time in milliseconds. */
   now: () => number;
@@ -22,7 +22,7 @@ export const remark = ({ stderr }: Terminal, text: string) => stderr.write(`${te
 export const plural = (count: number, noun: string) =>
   `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
 
-/** Opens the store for `work`, also while a server is running. Throws {@link OperatorError} if there is no data. */
+/** Opens the store for `work`, even while a server is running. Throws {@link OperatorError} if there is no data. */
 export async function withStore<Result>(
   { env, now }: Terminal,
   work: (store: Store, place: DataPlace) => Promise<Result>,

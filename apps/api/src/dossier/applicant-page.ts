@@ -12,9 +12,9 @@ import { languageElement, mailLink, markup, nameElement, raw, timeElement, webLi
 import type { Markup } from './markup.ts';
 import { WORDS } from './words.ts';
 
-/** The copy of an applicant's file. */
+/** Copy of an applicant's file. */
 export interface FileCopy {
-  /** File beside the page. Left out if there is no copy. */
+  /** File in the folder of the page. Omitted if there is no copy. */
   path?: string;
   problem?: 'missing' | 'damaged';
 }
@@ -90,7 +90,7 @@ function linksOf(rows: unknown, i18n: I18n): Markup {
   return markup`<ul>${items}</ul>`;
 }
 
-/** Links to the file. The link shows the sender's name for it; the copy has a safe name. */
+/** Links to the file. The link text is the sender's file name; the copy has a safe one. */
 function fileOf(file: NonNullable<Application['file']>, copy: FileCopy | undefined, locale: Locale): Markup {
   const i18n = i18nFor(locale);
   const { path, problem } = copy ?? {};

@@ -3,19 +3,19 @@ import { FORMS, FORM_WORDS, POSITION_ROLE_NAMES, type FormName } from '@fatal/co
 import { roleText } from '../mail/templates/labels.ts';
 import type { Submission } from '../store/store.ts';
 
-/** A form with which people apply. */
+/** Form for applications. */
 export type ApplicationForm = Exclude<FormName, 'contact'>;
 
-/** An application as it is stored. */
+/** Stored application. */
 export type Application = Submission & { kind: ApplicationForm };
 
 export const APPLICATION_FORMS = (Object.keys(FORMS) as FormName[]).filter(
   (form): form is ApplicationForm => form !== 'contact',
 );
 
-/** A part of the index: a position, or a form without positions. */
+/** Section of the index: a position, or a form without positions. */
 export interface Section {
-  /** Fit for an anchor. */
+  /** Usable as an anchor. */
   id: string;
   title: string;
   /** Sections of a lower rank come first. */
@@ -31,6 +31,6 @@ export function sectionOf({ kind, payload }: Application, i18n: I18n): Section {
   }
   const { role } = payload;
   const id = `role-${role.toLowerCase().replace(/[^a-z\d]+/g, '-')}`;
-  // A former position comes after the current ones.
+  // Former positions come after the current ones.
   return { id, title: roleText(role, i18n), rank: ROLES.includes(role) ? ROLES.indexOf(role) : ROLES.length };
 }

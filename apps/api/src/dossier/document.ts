@@ -59,7 +59,7 @@ dl>div{grid-template-columns:11rem minmax(0,1fr)}
 
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
-/** Renders a page. Its policy allows its own style and nothing else, wherever the page is opened. */
+/** Renders a page. Its content security policy allows its own style and nothing else, wherever the page is opened. */
 export const documentOf = (title: string, locale: Locale, body: Markup): string =>
   markup`<!DOCTYPE html>
 <html lang="${languageTag(locale)}">

@@ -21,7 +21,7 @@ export interface Entry {
 }
 
 export interface IndexFacts {
-  /** ISO 8601: time of the dossier, and start of the period that it covers. */
+  /** Creation time of the dossier (ISO 8601). `since` is the start of its period. */
   madeAt: string;
   since?: string;
 }
@@ -34,7 +34,7 @@ interface Table {
   columns: readonly { heading: string; cell: (entry: Entry) => string | Markup }[];
 }
 
-/** Makes the index: all applicants by position, with a separate table of those marked as spam. */
+/** Renders the index: all applicants by position, with a separate table for those marked as spam. */
 export function indexPage(entries: readonly Entry[], { madeAt, since }: IndexFacts, locale: Locale): string {
   const i18n = i18nFor(locale);
   const tables = tablesOf(entries, i18n, locale);
@@ -52,7 +52,7 @@ ${tables.length === 0 ? markup`<p>${i18n._(WORDS.none)}</p>\n` : tables.map((tab
   return documentOf(title, locale, body);
 }
 
-/** Makes the tables. Each lists its applications oldest first. */
+/** Renders the tables, with the oldest application of each first. */
 function tablesOf(entries: readonly Entry[], i18n: I18n, locale: Locale): Table[] {
   const received = {
     heading: i18n._(WORDS.received),

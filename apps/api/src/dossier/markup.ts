@@ -20,13 +20,13 @@ function htmlOf(part: Part): string {
   return 'html' in part ? part.html : part.map(({ html }) => html).join('');
 }
 
-/** Makes a link of a web address. Returns other text unchanged. */
+/** Renders a URL as a link. Returns other text unchanged. */
 export function webLink(text: string): Markup {
   const isLink = /^https?:\/\//i.test(text) && URL.canParse(text);
   return isLink ? markup`<a href="${text}" rel="noreferrer">${text}</a>` : markup`${text}`;
 }
 
-/** Makes a `mailto:` link of an address if every part of it is safe to use in one. */
+/** Renders an email address as a `mailto:` link if every part of it is safe to use in one. */
 export function mailLink(address: string): Markup {
   const email = emailIn(address);
   if (email === undefined) return markup`${address}`;

@@ -1,4 +1,4 @@
-/** The dossier's own words, beside the labels of the forms. */
+/** Texts of the dossier, except for the form labels. */
 export const WORDS = {
   title: /*i18n*/ { id: 'dossier.title', message: 'Applications' },
   counts: /*i18n*/ {

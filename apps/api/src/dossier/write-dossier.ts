@@ -12,13 +12,13 @@ import { indexPage, type Entry } from './index-page.ts';
 
 const INDEX = 'index.html';
 
-/** Folder of the pages, and of the applicants' files beside them. */
+/** Folder for the pages and copies of the applicants' files. */
 const PAGES = 'applications';
 
 export interface DossierOptions {
   /** Only applications for this position. Default: all applications. */
   role?: PositionRoleName;
-  /** ISO 8601: only applications received then or later. */
+  /** Includes only applications received at this time (ISO 8601) or later. */
   since?: string;
   /** Language of headings and labels. */
   locale: Locale;
@@ -131,7 +131,7 @@ async function writeApplication(
   };
 }
 
-/** Copies the file beside the page, under a safe name: the sender's name for it could make it run when opened. */
+/** Copies the file next to the page, under a safe name: the sender's name could make it run when opened. */
 async function copyFile(
   { id, file }: Application,
   dataDir: string,
@@ -140,7 +140,7 @@ async function copyFile(
   if (!file) return undefined;
   const { content, problem } = await readChecked(dataDir, file);
   if (content === undefined) return { problem };
-  // A file that has changed since it was stored may be of any type.
+  // If a file has changed since it was stored, its type is unknown.
   const type = problem === undefined ? file.type : undefined;
   const [extension = 'bin'] = Object.entries(RESUME_TYPES).find(([, known]) => known === type) ?? [];
   const path = `${id}.${extension}`;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
 
-/** Returns the path of a stored file. Throws for a path that leads out of the folder. */
+/** Returns the path of a stored file. Throws for a path outside the folder. */
 export function dataFile(dataDir: string, path: string): string {
   const file = resolve(dataDir, path);
   if (!file.startsWith(resolve(dataDir) + sep)) throw new Error(`${path} is not in the data folder.`);
@@ -22,11 +22,11 @@ export async function deleteFiles(dataDir: string, paths: readonly string[]): Pr
   return left;
 }
 
-/** Content of a stored file, and its problem, if it has one. */
+/** Content of a stored file, or its problem. */
 export type CheckedFile =
   { content: Buffer; problem?: 'damaged' } | { content?: undefined; problem: 'missing' };
 
-/** Reads a stored file and compares it with its SHA-256. */
+/** Reads a stored file and verifies its SHA-256. */
 export async function readChecked(
   dataDir: string,
   { path, sha256 }: { path: string; sha256: string },

@@ -3,7 +3,7 @@ import { OperatorError } from '@fatal/contracts';
 
 export type Env = Record<string, string | undefined>;
 
-/** Returns a setting as text. Counts an empty one as unset. */
+/** Returns a setting as text, or `undefined` if it is unset or empty. */
 export function read(env: Env, name: string): string | undefined {
   return env[name] === '' ? undefined : env[name];
 }
@@ -26,7 +26,7 @@ export function readAs<Value>(
 }
 
 /**
- * Works like {@link readAs}, but returns `null` if the setting is not set. The error leaves out the value, which may hold a
+ * Works like {@link readAs}, but returns `null` if the setting is not set. The error omits the value, which may contain a
  * password.
  */
 export function readSecret<Value>(
@@ -56,7 +56,7 @@ export function readNumber(
   return readAs(env, name, parse, `a whole number from ${String(min)} to ${String(max)}`) ?? fallback;
 }
 
-/** Reads one of a few words. Throws {@link OperatorError}. */
+/** Reads a setting with a fixed set of values. Throws {@link OperatorError}. */
 export function readChoice<Choice extends string>(
   env: Env,
   name: string,
@@ -67,12 +67,12 @@ export function readChoice<Choice extends string>(
   return readAs(env, name, parse, `one of ${choices.join(', ')}`) ?? fallback;
 }
 
-/** Checks for the name of a host, or its IP address. */
+/** Whether the text is a host name or an IP address. */
 export const isHost = (text: string): boolean => isIP(text) !== 0 || /^[\w-]+(?:\.[\w-]+)*\.?$/.test(text);
 
-/** Parses an address with one of these protocols, a host and a valid encoding; `undefined` for anything else. */
+/** Parses a URL with one of these protocols, a host and valid percent-encoding. Returns `undefined` for anything else. */
 export function addressOf(text: string, protocols: readonly string[]): URL | undefined {
-  // The parser accepts white space and missing slashes, so they are refused before.
+  // The parser tolerates white space and missing slashes, so they are rejected first.
   const url = /^[a-z]+:\/\/\S+$/i.test(text) ? URL.parse(text) : null;
   if (!url || !protocols.includes(url.protocol) || url.port === '0') return undefined;
   if (!isHost(url.hostname.replace(/^\[(.*)\]$/, '$1'))) return undefined;
@@ -88,7 +88,7 @@ function canDecode(text: string): boolean {
   }
 }
 
-/** Parses a web address; `undefined` if it has a password, which `fetch` refuses, or is anything else. */
+/** Parses an HTTP URL. Returns `undefined` if it is invalid or contains a password, which `fetch` rejects. */
 export function webAddressOf(text: string): URL | undefined {
   const url = addressOf(text, ['http:', 'https:']);
   return url?.username === '' && url.password === '' ? url : undefined;

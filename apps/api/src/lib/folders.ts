@@ -7,7 +7,7 @@ export async function makeFolder(folder: string): Promise<void> {
   if (created !== undefined) await syncFolder(dirname(created));
 }
 
-/** Syncs a folder, so that the names of new files are on disk. Syncing a file doesn't do that. */
+/** Syncs a folder, so that the names of new files are on disk. Syncing a file is not enough. */
 export const syncFolder = (folder: string): Promise<void> => syncFile(folder);
 
 /** Waits until a file that another program has written is on disk. */

@@ -1,4 +1,4 @@
-/** Makes a queue that runs its tasks one at a time, in the order of their arrival. */
+/** Creates a queue that runs tasks one at a time, in order of arrival. */
 export function inTurn(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

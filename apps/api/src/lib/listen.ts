@@ -2,14 +2,14 @@ import { OperatorError } from '@fatal/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Env } from './env.ts';
 
-/** The address of a listening server. */
+/** Address of a listening server. */
 export interface Place {
   host: string;
-  /** 0 lets the system choose. */
+  /** 0 picks a free port. */
   port: number;
 }
 
-/** The descriptor that sd_listen_fds(3) begins with. */
+/** First descriptor that sd_listen_fds(3) passes. */
 const DESCRIPTOR = 3;
 
 /**
@@ -24,7 +24,7 @@ export function systemdSocket({ LISTEN_PID, LISTEN_FDS }: Env): number | undefin
   );
 }
 
-/** Listens on a socket of systemd. Resolves with its address. Throws {@link OperatorError}. */
+/** Listens on a socket from systemd. Resolves with its address. Throws {@link OperatorError}. */
 export async function listenOnSocket(app: FastifyInstance, descriptor: number): Promise<Place> {
   const refused = new OperatorError(
     `Descriptor ${String(descriptor)} from LISTEN_FDS is not a TCP socket. Set ListenStream in the socket unit to an address and a port.`,
@@ -35,7 +35,7 @@ export async function listenOnSocket(app: FastifyInstance, descriptor: number): 
     throw error instanceof OperatorError ? error : refused;
   });
   const address = app.server.address();
-  // Clients of a Unix socket have no addresses, so the rate limits couldn't tell them apart.
+  // Clients of a Unix socket have no IP addresses, so rate limits couldn't tell them apart.
   if (address === null || typeof address === 'string') throw refused;
   return { host: address.address, port: address.port };
 }

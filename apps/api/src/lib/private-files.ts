@@ -1,19 +1,19 @@
 import { chmod, stat } from 'node:fs/promises';
 
-/** Permission bits of all users but the owner. */
+/** Permission bits of group and others. */
 const OTHERS = 0o077;
 
 /** Sticky bit, which marks a shared folder such as `/tmp`. */
 const STICKY = 0o1000;
 
-/** Makes new files of this process private to their owner. SQLite and `copyFile` have no option for it. */
+/** Makes new files of this process readable by their owner only. SQLite and `copyFile` have no option for it. */
 export function keepPrivate(): void {
   process.umask(OTHERS);
 }
 
 /**
- * Closes a folder to other users, and with it all its files. Returns a warning for the operator if the folder was open, or still
- * is.
+ * Removes other users' access to a folder, and so to all its files. Returns a warning for the operator if the folder was
+ * accessible, or still is.
  */
 export async function closeFolder(folder: string): Promise<string | undefined> {
   const { mode } = await stat(folder);

@@ -17,9 +17,9 @@ export function reason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? String(error.code) : '';
   const text = KNOWN[code] ?? oneLine(error.message).replace(/\.$/, '');
-  // An error for several failed attempts, such as one for each address of a host, has no message of its own.
+  // An aggregate error, such as one for all addresses of a host, doesn't have its own message.
   return text === '' ? code : text;
 }
 
-/** Removes line breaks: a message may repeat a setting that holds some. */
+/** Removes line breaks, because a message may quote a setting that contains some. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ');

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { countRequest, type Limiter } from '../store/limiter.ts';
 import type { HoldReason, Store, SubmissionKind } from '../store/store.ts';
 
-/** Daily limits of confirmations, for each form by itself. */
+/** Daily limits of confirmations, counted separately for each form. */
 export interface ConfirmationLimits {
   /** `MAIL_LIMIT_ADDRESS`, default 10: to one address. */
   address: number;
@@ -16,9 +16,9 @@ const DAY_IN_SECONDS = 24 * 60 * 60;
 export type ConfirmationQuota = (kind: SubmissionKind, email: string) => Promise<HoldReason | undefined>;
 
 /**
- * Keeps the forms from flooding one mailbox or many, through any number of clients and servers. Each form has its own counts, so
- * a flood of one takes no confirmation from another. Stores no address: the key is 16 bits of its hash, kept for the day. Two
- * addresses may share a count, which matters only during a flood. Sends the mail if counting fails.
+ * Keeps the forms from flooding mailboxes, no matter how many clients and servers are involved. Each form has its own counts, so
+ * a flood through one doesn't affect the confirmations of another. Stores no address: the key is 16 bits of its hash, kept for
+ * the day. Two addresses may share a count, which matters only during a flood. Sends the mail if counting fails.
  */
 export function confirmationQuota(
   store: Pick<Store, 'limiter'>,
@@ -30,7 +30,7 @@ export function confirmationQuota(
   const forAll = limiterOf('all confirmations', limits.all);
   return async (kind, email) => {
     const bits = hash('sha256', email.toLowerCase()).slice(0, 4);
-    // The limit of the address comes first: mails over it don't use up the limit of all.
+    // Checks the limit of the address first, so that mails above it don't use up the overall limit.
     if (!(await isWithin(forAddress, `${kind}:${bits}`))) return 'limit of this address';
     return (await isWithin(forAll, kind)) ? undefined : 'limit of all';
   };

@@ -7,7 +7,7 @@ import { Undeliverable } from './mail.ts';
 import { readMailSettings } from './settings.ts';
 import { smtpTransport } from './smtp.ts';
 
-/** Whether a server that only supports RFC 5321 and 5322 would refuse a mail. */
+/** Whether a server that only supports RFC 5321 and 5322 would reject a mail. */
 const isOld = (raw: string) =>
   /[^\0-\x7f]/.test(raw) ||
   raw.includes('\0') ||
@@ -129,7 +129,7 @@ test('resends a refused notice or digest without the answers, with the command t
   }
 });
 
-test('gives up at once on a message to a person who no longer takes messages', async () => {
+test('gives up immediately on a message to a person who no longer accepts messages', async () => {
   const { deliver } = await setUp(isOld);
   const payload = { ...submission().payload, to: 98 };
   await expect(deliver(submission({ payload }))).rejects.toThrow(Undeliverable);

@@ -14,7 +14,7 @@ export function createDeliver(transport: MailTransport, deps: MailDeps): Deliver
     const mail = await MAILS[message.purpose].compose(message, deps);
     if (!mail) return;
     await transport.send(mail, signal).catch((error: unknown) => {
-      // The studio must be notified even if the mail server rejects the sender's words.
+      // The studio must be notified even if the mail server rejects the sender's text.
       if (!(error instanceof Undeliverable) || !hasAnswers(mail)) throw error;
       return transport.send({ ...mail, ...withoutAnswers(mail, mail.locale) }, signal);
     });

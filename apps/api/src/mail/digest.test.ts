@@ -61,7 +61,7 @@ function mailsIn(dataDir: string): string[] {
     .filter((raw) => raw.includes(`To: ${MAIL_STUDIO}`));
 }
 
-/** Runs the mail of a server until everything is sent. Returns the mails to the studio so far. */
+/** Runs the mailer of a server until everything is sent. Returns the mails to the studio so far. */
 async function runOnce({ store, place, now }: StoreFixture, settings = daily): Promise<string[]> {
   const { dataDir } = place;
   const looked = Promise.withResolvers<undefined>();
@@ -86,7 +86,7 @@ async function runOnce({ store, place, now }: StoreFixture, settings = daily): P
 }
 
 describeEngines('the digest', (makePlace) => {
-  test('replaces notices with one mail a day, while confirmations are sent at once', async () => {
+  test('replaces notices with one mail a day, while confirmations are sent immediately', async () => {
     const fixture = await openFixture(makePlace);
     const { store, pass } = fixture;
     // The first start only stores the time.
@@ -107,7 +107,7 @@ describeEngines('the digest', (makePlace) => {
       expect(digest).toContain(words);
     }
     for (const { id } of await store.listSubmissions()) expect(digest).toContain(id);
-    // There is no mail for a day without submissions. The next one lists only new submissions.
+    // No mail is sent for a day without submissions. The next one lists only new submissions.
     pass(DAY);
     expect(await runOnce(fixture)).toHaveLength(1);
     await receive(store, contact);
@@ -136,7 +136,7 @@ describeEngines('the digest', (makePlace) => {
     expect(await runOnce(fixture)).toHaveLength(1);
   });
 
-  test('is sent once more with the waiting notices after it is turned off', async () => {
+  test('is sent one last time with the waiting notices after it is turned off', async () => {
     const fixture = await openFixture(makePlace);
     await runOnce(fixture);
     await receive(fixture.store, contact);
@@ -205,7 +205,7 @@ describeWithPostgres('several servers on one PostgreSQL', (postgres) => {
   });
 });
 
-test('a digest of very many submissions lists the first and counts all', async () => {
+test('a very large digest lists the first submissions and counts all', async () => {
   const one = { kind: 'contact', createdAt: '', locale: 'en', payload: contact, file: null } as const;
   const findSubmissions: Store['findSubmissions'] = (ids) => {
     expect(ids.length).toBeLessThanOrEqual(200);

@@ -8,7 +8,7 @@ import { TIME_ZONE } from './templates/time.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-/** Writes `2026-11-21 07:00`, as Swedes do. */
+/** Formats a date as `2026-11-21 07:00`, as the Swedish locale does. */
 const wallClock = new Intl.DateTimeFormat('sv-SE', {
   timeZone: TIME_ZONE,
   dateStyle: 'short',
@@ -52,10 +52,10 @@ export function digestQueue({ store, digestAt, now, log }: DigestOptions): () =>
   };
 }
 
-/** Most submissions that one digest lists, marked ones apart. It only counts the others. */
+/** Maximum number of submissions that a digest lists, with a separate limit for marked ones. It only counts the rest. */
 const MOST = { listed: 200, marked: 50 };
 
-/** Submissions read at a time, so that a flood of forms doesn't fill the memory. */
+/** Submissions read at a time, so that a flood of submissions doesn't exhaust memory. */
 const PAGE = 200;
 
 /** Reads the submissions of a digest, without deleted ones. */

@@ -5,10 +5,10 @@ import { writeWhole } from '../lib/write-whole.ts';
 import type { MailTransport } from './mail.ts';
 import { toMime } from './render.ts';
 
-/** Folder of mails in `DATA_DIR` when there is no mail server. */
+/** Folder in `DATA_DIR` for mails when there is no mail server. */
 export const OUTBOX_FOLDER = 'outbox';
 
-/** Writes each mail to a file of its own, `<id>.eml`, which any mail program opens. */
+/** Writes each mail to its own file, `<id>.eml`, which any mail program can open. */
 export function fileTransport(dataDir: string): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const folder = join(dataDir, OUTBOX_FOLDER);

@@ -13,10 +13,10 @@ import type { MailSettings } from './settings.ts';
 import type { Letter, MailContent } from './templates/content.ts';
 import { withdrawPath } from './withdraw-token.ts';
 
-/** Events that queue mails, with the facts that are known then. */
+/** Events that queue mails, with the data available at the time. */
 export interface Events {
   stored: NewFacts;
-  /** Refused by the `unique` rule. The mail is about the earlier submission. */
+  /** Rejected by the `unique` rule. The mail is about the earlier submission. */
   refused: NewFacts;
   withdrawn: { submission: Submission; earlier: readonly EarlierMessage[]; settings: MailSettings };
 }
@@ -25,7 +25,7 @@ export interface NewFacts {
   submission: Pick<NewSubmission, 'payload' | 'spam'>;
   settings: MailSettings;
   withdrawToken: string;
-  /** Reason not to mail its sender. Default: none. */
+  /** Reason for not mailing the sender. Default: none. */
   held?: HoldReason;
 }
 
@@ -37,7 +37,7 @@ type Queue = { [Event in keyof Events]?: (facts: Events[Event]) => Queued | unde
 export interface MailDeps {
   store: Pick<Store, 'findSubmission' | 'findSubmissions'>;
   settings: MailSettings;
-  /** People who take messages, with their addresses. */
+  /** Team members who accept messages, with their addresses. */
   team: readonly Artist[];
 }
 
@@ -47,14 +47,14 @@ interface MailRow<About> {
   queue: Queue;
   /** Reads the subject of the mail when it is sent. A deleted subject gets no mail. */
   about: (message: ClaimedMessage, deps: MailDeps) => Promise<About | undefined> | About;
-  /** Returns its reader's address and language. Throws `Undeliverable`. */
+  /** Returns the recipient's address and language. Throws `Undeliverable`. */
   to: (about: About, deps: MailDeps) => { to: string; locale: Locale };
   write: (about: About, letter: Letter) => MailContent;
 }
 
 export interface MailType {
   queue: Queue;
-  /** Writes a queued mail; `undefined` if its subject was deleted. Throws `Undeliverable`. */
+  /** Composes a queued mail. Returns `undefined` if its subject was deleted. Throws `Undeliverable`. */
   compose: (message: ClaimedMessage, deps: MailDeps) => Promise<Mail | undefined>;
 }
 

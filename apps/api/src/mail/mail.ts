@@ -19,7 +19,7 @@ export interface Mail extends MailContent {
 
 /** Transport of mails. */
 export interface MailTransport {
-  /** Resolves once another system has stored the mail. Throws {@link Undeliverable} if another attempt can't help. */
+  /** Resolves once the mail server or the disk has accepted the mail. Throws {@link Undeliverable} if retrying can't help. */
   send(mail: Mail, signal: AbortSignal): Promise<void>;
   close(): void;
 }

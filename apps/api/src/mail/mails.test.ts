@@ -40,7 +40,7 @@ function sampleOf(name: string, kind: FieldDescription['kind']): unknown {
   return /^(?:full_|first_?)name$/i.test(name) ? 'Ada' : 'Fog.';
 }
 
-/** Answers of Ada in some forms. In the others, only required fields are filled in. */
+/** Ada's answers to some forms. In the others, only required fields are filled in. */
 const OWN_PAYLOADS: Partial<Record<FormName, Record<string, unknown>>> = {
   application: {
     full_name: 'Ada',
@@ -136,7 +136,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(text).toContain('ada@example.org');
   });
 
-  test('subjects name a position like its page', () => {
+  test('subjects use the title of the position’s page', () => {
     const content = path.join(import.meta.dirname, '../../../site/content/positions');
     for (const folder of POSITION_ROLES) {
       const page = readFileSync(path.join(content, folder, `${locale}.md`), 'utf8');
@@ -269,7 +269,7 @@ describe('a notice', () => {
     expect(textOf({ subject, ...mail })).toMatch(/^Name:\n +Ada Example$[^]*Only you get this email/m);
   });
 
-  test('escapes and indents answers so that they cannot pass for the studio’s words', () => {
+  test('escapes and indents answers so that they cannot be mistaken for the studio’s text', () => {
     const nasty = '</dl><script>alert(1)</script>\r\nReference: fake\u0000\u202e\u2028"\'&';
     const payload = { ...payloadOf('contact'), firstName: `${nasty}${'x'.repeat(500)}`, message: nasty };
     const mail = noticeMail(submission('contact', { payload }), letter('en'));

@@ -10,7 +10,7 @@ import { repeatedMail } from './templates/repeated.ts';
 import { emailOf } from './templates/sender.ts';
 import { withdrawnMail, withdrawnNotice } from './templates/withdrawn.ts';
 
-/** All mails, each with its events, its subject, its reader and its template. */
+/** All mails, each with its events, subject, recipient and template. */
 export const MAILS: Record<NewMessage['purpose'], MailType> = {
   notice: mail({
     queue: { stored: queueNotice },
@@ -43,7 +43,7 @@ export const MAILS: Record<NewMessage['purpose'], MailType> = {
     write: withdrawnNotice,
   }),
   digest: mail({
-    // The store queues it when its time has come: see digest.ts.
+    // Queued by the store when it is due: see digest.ts.
     queue: {},
     about: waitingSubmissions,
     to: studio,
@@ -67,7 +67,8 @@ function queueWithdrawn({ submission, earlier }: Events['withdrawn']): Queued | 
 }
 
 /**
- * Queues a mail to the reader of the notice, if there is or may have been one. Messages are deleted sooner than most submissions.
+ * Queues a mail to the recipient of the notice, if one was or may have been sent. Messages are deleted sooner than most
+ * submissions.
  */
 function queueWithdrawnNotice({ submission, earlier, settings }: Events['withdrawn']): Queued | undefined {
   const notice = earlier.find(({ channel, purpose }) => channel === 'mail' && purpose === 'notice');
@@ -76,7 +77,7 @@ function queueWithdrawnNotice({ submission, earlier, settings }: Events['withdra
   return mayHaveHeard && hasReader ? { payload: { submission: remembered(submission) } } : undefined;
 }
 
-/** Returns the facts that a mail about a withdrawal needs. Everything else is deleted. */
+/** Returns the data that a mail about a withdrawal needs. Everything else is deleted. */
 function remembered(submission: Submission, kept: { email?: string } = {}): Submission {
   const { role, reason, to } = submission.payload;
   return { ...submission, payload: { role, reason, to, ...kept }, file: null };
@@ -102,7 +103,7 @@ function sender({ locale, payload }: Submission) {
   return { to, locale };
 }
 
-/** Returns the addressed person, or else the studio. */
+/** Returns the addressed person, or the studio if there is none. */
 function reader({ payload }: Submission, deps: MailDeps) {
   const id = recipientOf(payload);
   if (id === undefined) return studio(undefined, deps);

@@ -53,7 +53,7 @@ test('sends more messages than it claims at a time', async () => {
   expect(new Set([...results.values()].map(({ state }) => state))).toEqual(new Set(['sent']));
 });
 
-test('sends a new message when it is woken', async () => {
+test('sends a new message when triggered', async () => {
   const { store, waiting, results } = makeStore([]);
   const outbox = start({ store, deliver: () => Promise.resolve(), timing: { idle: 1e9 } });
   await new Promise((resolve) => setTimeout(resolve, 30));
@@ -96,7 +96,7 @@ test('doubles the wait after each failure, up to six hours, and gives up after a
   expect(hours.reduce((sum, wait) => sum + wait) / 24).toBeCloseTo(3.1, 0);
 });
 
-test('logs message and submission but no recipient', async () => {
+test('logs message and submission ids but no recipient', async () => {
   const { store, results } = makeStore([message(1), message(2)]);
   const deliver: Deliver = ({ id }) => (id === '1' ? Promise.resolve() : Promise.reject(new Error('no')));
   const own = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };

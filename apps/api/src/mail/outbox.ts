@@ -4,20 +4,20 @@ import type { ClaimedMessage, MessageResult, Store } from '../store/store.ts';
 import type { Deliver } from './deliver.ts';
 import { Undeliverable } from './mail.ts';
 
-/** Messages that are sent at the same time, at most. */
+/** Maximum number of messages that are sent at the same time. */
 const CONCURRENCY = 10;
 
 /** Durations in milliseconds. */
 const TIMING = {
-  /** Limit of one attempt. */
+  /** Timeout of one attempt. */
   attempt: 2 * 60_000,
-  /** Lease of a claimed message: longer than any attempt, so that no other server sends it meanwhile. */
+  /** Lease of a claimed message: longer than any attempt, so that no other server sends it in the meantime. */
   lease: 4 * 60_000,
-  /** Wait between two checks without a call: for retries, digests, and messages of other replicas. */
+  /** Time between two checks if nothing triggers one: for retries, digests, and messages of other replicas. */
   idle: 5_000,
-  /** Shortest wait between two checks, so that a burst of mails doesn't slow down the pages. */
+  /** Minimum time between two checks, so that a burst of mails doesn't slow down page requests. */
   pace: 500,
-  /** Time for attempts under way when the server stops. */
+  /** Time for running attempts to finish when the server stops. */
   stop: 5_000,
 };
 
@@ -25,7 +25,7 @@ const FIRST_WAIT = 30_000;
 
 const MAX_WAIT = 6 * 60 * 60_000;
 
-/** Maximum number of attempts, which take about three days. */
+/** Maximum number of attempts, spread over about three days. */
 export const MAX_ATTEMPTS = 22;
 
 /**

@@ -10,13 +10,13 @@ import { hashWithdrawToken, makeWithdrawToken } from './withdraw-token.ts';
 export interface Outgoing extends Pick<NewSubmission, 'outbox' | 'withdrawTokenHash'> {
   /** Messages about an earlier application, if there is one. Empty if its sender can't be reached. */
   ifRefused: readonly NewMessage[];
-  /** Token that lets the sender withdraw it. Only the sender may see it. */
+  /** Token that lets the sender withdraw it. Only sent to the sender. */
   withdrawToken?: string;
 }
 
 /**
- * Returns the messages about a new submission. A submission that looks like spam sends none at once: the forms could otherwise
- * send mails to strangers. A confirmation that is held back is stored with the reason.
+ * Returns the messages about a new submission. One that looks like spam sends none right away: otherwise anyone could mail
+ * strangers through the forms. A confirmation that is held back is stored with the reason.
  */
 export async function messagesFor(
   submission: Pick<NewSubmission, 'kind' | 'payload' | 'spam'>,
@@ -39,7 +39,7 @@ export async function messagesFor(
 
 const WEBHOOK_CALL: NewMessage = { channel: 'webhook', purpose: 'notice', payload: {} };
 
-/** Returns the messages about a withdrawal, to readers of an earlier mail. */
+/** Returns the messages about a withdrawal, to recipients of an earlier mail. */
 export const messagesForWithdrawal = (
   submission: Submission,
   earlier: readonly EarlierMessage[],

@@ -5,8 +5,8 @@ import type { Mail } from './mail.ts';
 import type { Block, MailContent } from './templates/content.ts';
 
 /**
- * Returns a mail for nodemailer. Addresses are objects, so that none is parsed as a list or a header. The subject holds no words
- * of a sender.
+ * Converts a mail for nodemailer. Addresses are objects, so that they aren't parsed as lists or headers. The subject contains no
+ * text from the sender.
  */
 export function toMime(mail: Mail): SendMailOptions {
   const { id, locale, from, to, replyTo, date, subject } = mail;
@@ -20,7 +20,7 @@ export function toMime(mail: Mail): SendMailOptions {
     subject,
     ...renderMail(mail, locale),
     headers: {
-      // RFC 3834: written by a program; vacation notes and other programs must not answer.
+      // RFC 3834: prevents vacation replies and other automatic responses.
       'Auto-Submitted': 'auto-generated',
       'Content-Language': languageTag(locale),
     },
@@ -54,7 +54,7 @@ ${parts.map(({ html }) => html).join('\n')}
 /** Style of secondary text, which works with any text colour. */
 const FAINT = 'opacity:.7;font-size:14px';
 
-/** Renders a block. The text part indents the words of senders, so that they can't pass for the studio's. */
+/** Renders a block. The text part indents the sender's text, so that it can't be mistaken for the studio's. */
 function renderBlock(block: Block, tag: string): { text: string; html: string } {
   switch (block.type) {
     case 'heading':
@@ -101,7 +101,7 @@ function renderBlock(block: Block, tag: string): { text: string; html: string } 
 /** Counts columns in a fixed-width font. Japanese characters take two. */
 const widthOf = (text: string) => text.length + (text.match(/[\u3000-\u9fff\uff00-\uff60]/g)?.length ?? 0);
 
-/** Removes characters that don't print, and those that change the direction of the text around them. */
+/** Removes non-printing characters and those that change the text direction around them. */
 export const harmless = (text: string): string =>
   text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]|[\u200e\u200f\u2028-\u202e\u2066-\u2069]|\p{Cs}/gu, '');
 

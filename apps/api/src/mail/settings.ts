@@ -5,13 +5,13 @@ import type { ConfirmationLimits } from './confirmation-quota.ts';
 import type { MailAddress } from './mail.ts';
 import { WEBHOOK_FORMATS, type Webhook } from './webhook.ts';
 
-/** Settings of mails and of the webhook. */
+/** Mail and webhook settings. */
 export interface MailSettings {
   /** `SITE_URL`, default `http://localhost:<PORT>`: scheme and host of links in mails. */
   siteUrl: string;
   /** `SMTP_URL`, default none: mails are written to `DATA_DIR/outbox` instead. */
   smtpUrl: string | null;
-  /** `MAIL_FROM`, such as `Fatal <post@example.org>`. Needed with `SMTP_URL`. */
+  /** `MAIL_FROM`, such as `Fatal <post@example.org>`. Required with `SMTP_URL`. */
   mailFrom: MailAddress;
   /** `MAIL_STUDIO`, default none: address of the studio for mails about new submissions. */
   mailStudio: string | null;
@@ -52,7 +52,7 @@ export function readMailSettings(env: Env, port: number): MailSettings {
   };
 }
 
-/** Options of nodemailer may follow the question mark. */
+/** nodemailer options may follow the question mark. */
 function mailServer(text: string): string | undefined {
   const url = addressOf(text, ['smtp:', 'smtps:']);
   return url && /^\/?$/.test(url.pathname) && url.hash === '' ? text : undefined;

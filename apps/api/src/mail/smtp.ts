@@ -28,14 +28,14 @@ interface SmtpFailure {
 
 /**
  * Whether a failure is permanent: a command that got a 5xx reply should not be repeated (RFC 5321, 4.2.1). Only replies about the
- * recipient and the mail count. A refused login or sender is a wrong setting, and the mail can be sent once that is corrected.
+ * recipient and the mail count. A rejected login or sender is a wrong setting, and the mail can be sent once that is fixed.
  */
 function isFinal(error: unknown): boolean {
   const { command, responseCode = 0 } = error as SmtpFailure;
   return responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
 }
 
-/** Describes a failure without the server's message, which may repeat the address. */
+/** Describes a failure without the server's message, which may quote the address. */
 function reasonOf(error: unknown): string {
   const { code = 'failed', command, responseCode } = error as SmtpFailure;
   return ['SMTP', code, command, responseCode].filter((part) => part !== undefined).join(' ');

@@ -51,7 +51,7 @@ async function stats() {
 
 const patient = { timeout: 30_000, interval: 100 };
 
-/** Starts a server that receives calls of the studio's webhook. */
+/** Starts a server that receives webhook calls. */
 async function runHook() {
   const calls: unknown[] = [];
   const server = createHttpServer((request, response) => {

@@ -11,7 +11,7 @@ export interface StartMailDeps extends Omit<MailDeps, 'store'>, Pick<OutboxDeps,
   dataDir: string;
 }
 
-/** Starts sending the stored messages, as the settings say. */
+/** Starts sending the stored messages according to the settings. */
 export function startMail({ store, settings, team, dataDir, ...clock }: StartMailDeps): Outbox {
   const transport = settings.smtpUrl === null ? fileTransport(dataDir) : smtpTransport(settings.smtpUrl);
   const deliver = createDeliver(transport, { store, settings, team });

@@ -35,7 +35,7 @@ async function makeHook(status = 204, headers: Record<string, string> = {}) {
   return { url, call, calls };
 }
 
-test('sends facts about a submission and none of the answers', async () => {
+test('sends data about a submission but none of its answers', async () => {
   const { call, calls } = await makeHook();
   await call();
   expect(calls[0]?.headers).toMatchObject({ 'content-type': 'application/json', 'idempotency-key': 'm1' });

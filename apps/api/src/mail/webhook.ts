@@ -11,7 +11,7 @@ export interface Webhook {
   format: (typeof WEBHOOK_FORMATS)[number];
 }
 
-/** Calls the studio's webhook about a new submission, without the sender's words. Throws for any answer but a success. */
+/** Calls the studio's webhook about a new submission, without the sender's text. Throws unless the call succeeds. */
 export async function callWebhook(
   { url, format }: Webhook,
   messageId: string,
@@ -22,7 +22,7 @@ export async function callWebhook(
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': messageId },
     body: JSON.stringify(format === 'discord' ? discordBody(submission) : jsonBody(messageId, submission)),
-    // A redirect would send the call to another address than the one in the settings.
+    // A redirect would send the call to a URL other than the configured one.
     redirect: 'manual',
     signal,
   }).catch((error: unknown) => {
@@ -42,7 +42,7 @@ const discordBody = (submission: Submission) => ({
   content: `${summaryText(submission, i18nFor('en'))} (${submission.id})`,
 });
 
-/** Leaves out the address, which may be a secret. */
+/** Omits the URL, which may be a secret. */
 function causeOf(error: unknown): string {
   const { name, cause } = error as { name: string; cause?: { code?: string } };
   return cause?.code ?? name;

@@ -1,7 +1,7 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import { languageTag, LOCALES, type Locale } from '@fatal/contracts';
 
-/** Catalogs of the server's own words and of the names of form fields. */
+/** Catalogs of the server's own texts and of the form labels. */
 const catalogs = Object.entries(
   import.meta.glob<{ messages: Messages }>(
     ['../../locales/*.po', '../../../../packages/contracts/locales/fields/*.po'],

@@ -4,7 +4,7 @@ import { sentence, type SentenceName } from './sentences.ts';
 /** Key that the site translates, instead of a sentence. */
 type FormErrorKey = `application_form.error.${FieldErrorKey}`;
 
-/** Error response, which any code called by a route may throw. */
+/** Error response. May be thrown by any code that a route calls. */
 export class Problem extends Error {
   override name = 'Problem';
   readonly statusCode: number;
@@ -18,7 +18,7 @@ export class Problem extends Error {
     this.errors = errors;
   }
 
-  /** Returns the body of the answer. */
+  /** Returns the body of the response. */
   toBody(locale: Locale): ErrorBody {
     const message = isKey(this.messageKey) ? this.messageKey : sentence(this.messageKey, locale);
     return this.errors ? { message, errors: this.errors } : { message };

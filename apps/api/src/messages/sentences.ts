@@ -54,7 +54,7 @@ export type SentenceName = keyof typeof SENTENCES;
 
 export const SENTENCE_NAMES = Object.keys(SENTENCES) as SentenceName[];
 
-/** Returns a sentence in a language. */
+/** Translates a sentence. */
 export function sentence(name: SentenceName, locale: Locale): string {
   return i18nFor(locale)._(SENTENCES[name]);
 }

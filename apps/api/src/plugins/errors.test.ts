@@ -30,7 +30,7 @@ const onlyMessage = { message: expect.stringMatching(/^[A-Z].*\.$/) as string };
 
 // Spec 12.4
 test.each(JSON_FORMS)(
-  'POST $url answers 400, 413, 415 or 404 unless the body is JSON of at most 256 KiB',
+  'POST $url returns 400, 413, 415 or 404 unless the body is JSON of at most 256 KiB',
   async ({ url }) => {
     const { app, post } = await makeApp();
     const sized = (size: number) => JSON.stringify({ text: 'x'.repeat(size - 11) });
@@ -51,7 +51,7 @@ test.each(JSON_FORMS)(
 );
 
 test.each(['/api', '/api/', '/api/nothing', '/api/news/1/nothing'])(
-  'answers 404 in JSON for %s',
+  'returns 404 as JSON for %s',
   async (url) => {
     const { app } = await makeApp();
     for (const method of ['GET', 'POST'] as const) {
@@ -62,7 +62,7 @@ test.each(['/api', '/api/', '/api/nothing', '/api/news/1/nothing'])(
   },
 );
 
-test('answers 503 without details while the store fails', async () => {
+test('returns 503 without details while the store fails', async () => {
   const failing = () =>
     Promise.reject(
       new shipped.StoreError('no', {

@@ -6,10 +6,10 @@ import type { SentenceName } from '../messages/sentences.ts';
 import { Problem } from '../messages/problem.ts';
 import { StoreError } from '../store/store.ts';
 
-/** Time before a client may try again when the store does not answer, in seconds. */
+/** Value of `Retry-After` when the store does not respond, in seconds. */
 const RETRY_AFTER = 5;
 
-/** Sentences for failures in Fastify, in place of its own messages. */
+/** Messages for Fastify's own errors, replacing the English ones. */
 const SENTENCES: Record<number, SentenceName> = {
   400: 'unreadable',
   404: 'notFound',
@@ -23,17 +23,17 @@ const SENTENCES: Record<number, SentenceName> = {
   503: 'unavailable',
 };
 
-/** Answers every error with `{ message, errors? }` and logs the cause. */
+/** Responds to every error with `{ message, errors? }` and logs the cause. */
 export const errors = fp((app) => {
   app.setErrorHandler(answerError);
 });
 
-/** Answers an error. Also serves requests without a route. */
+/** Responds to an error. Also used for requests without a route. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply.send(describeFailure(error, request, reply));
 }
 
-/** Sets status and headers of the answer, and returns its body. */
+/** Sets the status and headers of the response, and returns its body. */
 export function describeFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): ErrorBody {
   const problem = toProblem(error);
   // A client that disconnects mid-request causes all kinds of errors, and none of them is the server's fault.
@@ -53,5 +53,5 @@ function toProblem(error: unknown): Problem {
   return key === undefined ? new Problem(500, 'unexpected') : new Problem(status, key);
 }
 
-/** Returns 503 for a temporary failure. Other failures are bugs, and not worth a retry. */
+/** Returns 503 for a temporary failure. Other failures are bugs, and retrying won't help. */
 const storeStatus = ({ retryable }: StoreError) => (retryable ? 503 : 500);

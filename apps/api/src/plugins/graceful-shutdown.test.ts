@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { contact } from '../../test/bodies.ts';
 import { makeApp } from '../../test/app-fixture.ts';
 
-test('a stopping server answers 503 on /readyz and still accepts forms', async () => {
+test('a stopping server returns 503 for /readyz and still accepts forms', async () => {
   const { promise: untilSeen, resolve: stop } = Promise.withResolvers<undefined>();
   const { app, store } = await makeApp();
   app.addHook('preClose', () => untilSeen);

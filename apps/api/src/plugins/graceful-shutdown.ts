@@ -3,20 +3,20 @@ import fp from 'fastify-plugin';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** True once the server is about to close. */
+    /** Whether the server is shutting down. */
     isStopping: boolean;
   }
 }
 
-/** Time in which a server that stops still accepts connections, in milliseconds. */
+/** Time during which a stopping server still accepts connections, in milliseconds. */
 const NOTICE = 500;
 
-/** Time for open requests to finish once the server stops, in milliseconds; then their connections are cut. */
+/** Time for open requests to finish during shutdown, in milliseconds. Their connections are closed after it. */
 const CLOSE_LIMIT = 10_000;
 
 /**
- * Announces the shutdown before connections close: to a load balancer by `/readyz`, and to a client by `Connection: close` in its
- * answer. Otherwise closing would reset connections with a request on its way.
+ * Announces the shutdown before connections close: to a load balancer through `/readyz`, and to a client through `Connection:
+ * close` in its response. Otherwise closing would reset connections with a request in flight.
  */
 export const gracefulShutdown = fp((app) => {
   app.decorate('isStopping', false);
@@ -25,7 +25,7 @@ export const gracefulShutdown = fp((app) => {
     if (!app.server.listening) return;
     setTimeout(() => app.server.closeAllConnections(), CLOSE_LIMIT).unref();
     await sleep(NOTICE);
-    // After a pause of the process, timers fire before waiting requests are read.
+    // If the process was paused, timers fire before pending requests are read.
     await untilRead();
   });
   app.addHook('onSend', (_request, reply, _payload, done) => {

@@ -9,7 +9,7 @@ import type { Store } from '../store/store.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Answers `GET /metrics` on a port of its own, which the proxy doesn't publish. */
+    /** Serves `GET /metrics` on a separate port, which the proxy doesn't expose. */
     metrics?: FastifyInstance;
   }
 }
@@ -23,10 +23,10 @@ export interface MetricsOptions {
   now: () => number;
 }
 
-/** Upper bounds of the answer times, in seconds. */
+/** Upper bounds of the response time buckets, in seconds. */
 const BUCKETS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.5, 1, 5];
 
-/** Counts events for an operator, in the format of Prometheus. No label holds data of a client. */
+/** Counts events for an operator, in the Prometheus format. Labels contain no client data. */
 export const metrics = fp((app, { config, place, store, release, now }: MetricsOptions) => {
   const registers = [new Registry()] as [Registry];
   const [registry] = registers;
@@ -51,7 +51,7 @@ export const metrics = fp((app, { config, place, store, release, now }: MetricsO
     registers,
   });
   app.addHook('onResponse', (request, reply, done) => {
-    // The pattern of the route, because an address may hold personal data.
+    // Uses the pattern of the route, because a URL may contain personal data.
     const { method, routeOptions } = request;
     const route = routeOptions.url ?? 'none';
     requests.inc({ method, route, status: String(reply.statusCode) });
@@ -70,7 +70,7 @@ export const metrics = fp((app, { config, place, store, release, now }: MetricsO
 
   const readStore = async () => {
     storeUp.set(0);
-    // Without this check, the metrics would wait for a database that does not answer.
+    // Without this check, the metrics would wait for a database that does not respond.
     if (!(await store.isReady())) return;
     const { submissions: kinds, outbox } = await store.stats();
     for (const [kind, { total, spam }] of Object.entries(kinds)) {

@@ -7,7 +7,7 @@ import { clientKey } from './rate-limits.ts';
 const rateLimits = { submissions: 2, visits: 3 };
 
 // Spec 12.4
-test('answers 429 with Retry-After above the limit and stores nothing more', async () => {
+test('returns 429 with Retry-After above the limit and stores nothing more', async () => {
   const { post, store } = await makeApp({ config: { rateLimits } });
   expect((await post(ENDPOINTS.contact, contact)).statusCode).toBe(201);
   expect((await post(ENDPOINTS.contact, contact)).statusCode).toBe(201);

@@ -10,7 +10,7 @@ import type { Store } from '../store/store.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Requests that one client may make within the window. Default: any number. */
+    /** Requests that one client may make within the window. Default: unlimited. */
     maxRequests?: number;
   }
 }
@@ -22,8 +22,8 @@ export interface RateLimitsOptions {
 }
 
 /**
- * Limits requests to routes with `maxRequests` in their `config`, before their body is read: first those of each client, then
- * those of all clients together. Answers 429 with `Retry-After` above a limit. The counts are in the store: all processes on one
+ * Limits requests to routes with `maxRequests` in their `config`, before their body is read: first per client, then for all
+ * clients together. Responds with 429 and `Retry-After` above a limit. The counts are in the store: all processes on one
  * PostgreSQL share them. Register it before the routes.
  */
 export const rateLimits = fp((app, { store, all }: RateLimitsOptions) => {
@@ -61,8 +61,8 @@ async function refuseTooMany(
 }
 
 /**
- * Returns a key for a client, without its address. IPv6 clients share the key of their network: providers give a household up to
- * a /56, which has 2^72 addresses (RFC 6177). An IPv4 address written as IPv6 has the key of the IPv4 address.
+ * Returns a key for a client that doesn't contain its address. IPv6 clients share the key of their network: providers give a
+ * household up to a /56, which has 2^72 addresses (RFC 6177). An IPv4-mapped IPv6 address has the key of the IPv4 address.
  */
 export function clientKey(address: string): string {
   return hash('sha256', networkOf(withoutPort(address)), 'base64url').slice(0, 22);
@@ -73,7 +73,7 @@ const withoutPort = (address: string) =>
   address.replace(/^\[(.+)\](?::\d+)?$/, '$1').replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
 
 function networkOf(address: string): string {
-  // A proxy may pass on a value that is no IP address.
+  // A proxy may pass on a value that isn't an IP address.
   if (!isIP(address)) return address;
   const client = ipaddr.process(address);
   if (!(client instanceof ipaddr.IPv6)) return client.toString();

@@ -1,4 +1,4 @@
-/** Returns the path of a request target, decoded, and its query. */
+/** Returns the decoded path of a request target, and its query. */
 export function splitTarget(target: string): [path: string, query: string] {
   const [path = '', ...query] = target.split('?');
   return [decodeURI(path), query.join('?')];
@@ -15,9 +15,9 @@ export function isReadable(target: string): boolean {
 }
 
 /**
- * Rewrites a request target, for Fastify's option `rewriteUrl`. Drops scheme and host, which a client sends to a proxy (RFC 9112,
- * 3.2.2). Replaces a path that can't be decoded with one that neither the site nor the API has, so that it is answered like any
- * other; {@link isReadable} of `originalUrl` tells them apart.
+ * Rewrites a request target, for Fastify's option `rewriteUrl`. Drops scheme and host, which clients send to proxies (RFC 9112,
+ * 3.2.2). Replaces a path that can't be decoded with one that neither the site nor the API has, so that it gets a regular
+ * response; {@link isReadable} of `originalUrl` tells them apart.
  */
 export function rewriteUrl({ url = '/' }: { url?: string }): string {
   const target = url.replace(/^https?:\/\/[^/?]*\/?/i, '/');

@@ -4,12 +4,12 @@ import type { Config } from '../config.ts';
 import type { Release } from '../release/own-release.ts';
 
 export interface SecurityHeadersOptions {
-  /** The promise of TLS for a year: for this host, for those below it too, or none. */
+  /** `Strict-Transport-Security` for a year: for this host, with subdomains, or not sent. */
   hsts: Config['hsts'];
   release: Release | undefined;
 }
 
-/** Headers that a browser obeys in documents only. */
+/** Headers that browsers only obey in documents. */
 const DOCUMENT = {
   'Content-Security-Policy': contentSecurityPolicy(),
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -21,19 +21,19 @@ const DOCUMENT = {
   'X-Frame-Options': 'DENY',
 };
 
-/** Headers with the release that has answered. Immutable files leave them out, because all replicas send the same files. */
+/** Headers that name the responding release. Omitted from immutable files, which are the same on all replicas. */
 const RELEASE = ['Fatal-Release', 'Fatal-Version'];
 
 const OWN = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 
-/** Header for files that other sites may show: in a feed reader, a link preview, or an article about the game. */
+/** Header for files that other sites may embed: in a feed reader, a link preview, or an article about the game. */
 const SHARED = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
-/** Headers by the kind of answer. */
+/** Headers by kind of response. */
 const HEADERS_BY_KIND = {
-  /** A page, an answer of the API, an error, a redirect, and anything else that a browser opens directly. */
+  /** A page, an API response, an error, a redirect, and anything else that a browser opens directly. */
   document: { ...DOCUMENT, ...OWN },
-  /** A feed of the news, which a browser can open. */
+  /** A news feed, which a browser can open. */
   feed: { ...DOCUMENT, ...SHARED },
   /** A script, a style or a font. Its headers are half a KiB smaller than a document's. */
   part: OWN,
@@ -44,13 +44,13 @@ const HEADERS_BY_KIND = {
     ...SHARED,
     'Content-Security-Policy': "default-src 'none';style-src 'unsafe-inline';frame-ancestors 'none'",
   },
-  /** A file that a browser saves, under the name that its path ends in. */
+  /** A file to download, under the name at the end of its path. */
   archive: { ...SHARED, 'Content-Disposition': 'attachment' },
 };
 
 export type AnswerKind = keyof typeof HEADERS_BY_KIND;
 
-/** Patterns of content types. The first match counts. */
+/** Patterns of content types. The first match wins. */
 const KINDS: [type: RegExp, kind: AnswerKind][] = [
   [/^image\/svg/, 'drawing'],
   [/^(?:audio|image|video)\/|^text\/vtt/, 'media'],
@@ -61,7 +61,7 @@ const KINDS: [type: RegExp, kind: AnswerKind][] = [
 
 export const kindOf = (type: string): AnswerKind => KINDS.find(([known]) => known.test(type))?.[1] ?? 'part';
 
-/** Gives an answer the headers of its kind. Without this it is a document. */
+/** Sets the headers for the kind of response. The default is a document. */
 export function answerAs(reply: FastifyReply, kind: AnswerKind): FastifyReply {
   const headers = HEADERS_BY_KIND[kind];
   if (!('X-Frame-Options' in headers))
@@ -70,9 +70,9 @@ export function answerAs(reply: FastifyReply, kind: AnswerKind): FastifyReply {
 }
 
 /**
- * Lets pages load from this server only, except for the player of the videos. Tells an operator which release has answered a
- * browser or a proxy. The headers are made once: a library that makes them for each request tripled the memory that a request
- * allocates. Register it before the routes.
+ * Lets pages load from this server only, except for the video player. Responses name their release, for debugging. The headers
+ * are built once: a library that builds them for each request tripled the memory that a request allocates. Register it before the
+ * routes.
  */
 export const securityHeaders = fp((app, { hsts, release }: SecurityHeadersOptions) => {
   const headers = {
@@ -89,17 +89,17 @@ export const securityHeaders = fp((app, { hsts, release }: SecurityHeadersOption
   });
 });
 
-/** Lets a page load and run files of this server, and its own scripts and styles. */
+/** Lets a page load and run files from this server, and its own inline scripts and styles. */
 export function contentSecurityPolicy(
   scriptHashes: readonly string[] = [],
   styleHashes: readonly string[] = [],
 ): string {
   return [
-    // Fonts, videos and the API fall under the default.
+    // Fonts, videos and the API are covered by `default-src`.
     "default-src 'self'",
     ["script-src 'self'", ...scriptHashes].join(' '),
     ["style-src 'self'", ...styleHashes].join(' '),
-    // Hashes don't cover style attributes, which run nothing.
+    // Hashes don't cover style attributes, which can't run scripts.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     'frame-src https://www.youtube-nocookie.com',

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { OperatorError } from '@fatal/contracts';
 
-/** The release that a server is a part of. */
+/** The release that a server belongs to. */
 export interface Release {
   /** Name of its folder. */
   id: string;

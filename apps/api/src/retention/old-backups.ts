@@ -2,17 +2,17 @@ import { lstat, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { daysAgo } from './purge-limits.ts';
 
-/** Folder in `DATA_DIR` for backups without another place. Old content of it is deleted. */
+/** Default folder for backups in `DATA_DIR`. Old backups in it are deleted. */
 export const BACKUPS_FOLDER = 'backups';
 
 export interface OldBackups {
   /** Paths in `DATA_DIR`. */
   deleted: string[];
-  /** Paths in `DATA_DIR` that this user may not delete. */
+  /** Paths in `DATA_DIR` that could not be deleted. */
   left: string[];
 }
 
-/** Deletes the backups in `DATA_DIR` that were made before an instant (milliseconds), incomplete ones too. */
+/** Deletes the backups in `DATA_DIR`, even incomplete ones, that were made before an instant (in milliseconds). */
 export async function deleteOldBackups(dataDir: string, before: number): Promise<OldBackups> {
   const result: OldBackups = { deleted: [], left: [] };
   for (const path of await findOldBackups(dataDir, before)) {
@@ -43,7 +43,7 @@ export async function findOldBackups(dataDir: string, before: number): Promise<s
   }
 }
 
-/** Days within which the server deletes an old backup. */
+/** Days after which an expired backup counts as overdue. */
 const GRACE_DAYS = 2;
 
 /** Finds backups that the server should have deleted. */

@@ -22,13 +22,13 @@ export interface RetentionJobOptions {
 }
 
 export interface RetentionJob {
-  /** Waits for a purge under way. */
+  /** Waits for a running purge. */
   stop: () => Promise<void>;
 }
 
 /**
- * Checks every hour for the daily purge. Each process sweeps files at the start and with every 24th check: replicas need not
- * share a folder.
+ * Checks every hour for the daily purge. Each process sweeps files at startup and with every 24th check, because replicas may
+ * have separate folders.
  */
 export function startRetention({ interval = HOUR, ...options }: RetentionJobOptions): RetentionJob {
   let looks = 0;

@@ -6,7 +6,7 @@ import type { Store } from '../store/store.ts';
 /** Folders in `DATA_DIR` whose files belong to rows of the store. */
 const FOLDERS = ['uploads', 'outbox'] as const;
 
-/** Longest time between the writing of a file and of its row, in milliseconds. */
+/** Longest time between writing a file and its row, in milliseconds. */
 const GRACE = 60 * 60_000;
 
 /** Deletes files without a row, such as those of an aborted request. Returns their number. */

@@ -4,7 +4,7 @@ import type { ErrorBody } from '@fatal/contracts';
 
 /** Converts a schema of the contracts to JSON Schema, for the `schema` of a route. */
 export const jsonSchema = (schema: v.GenericSchema) =>
-  // Some rules can't be converted, such as the check of a web address. The answers to them are described beside the schema.
+  // Some rules can't be converted, such as the check of a URL. Their responses are documented next to the schema.
   toJsonSchema(schema, { target: 'draft-2020-12', errorMode: 'ignore' });
 
 const json = (description: string, schema: object) => ({
@@ -20,7 +20,7 @@ export const problem = (description: string) => json(description, { $ref: 'Probl
 
 const retryAfter = { 'Retry-After': { type: 'integer', description: 'Seconds to wait.' } };
 
-/** Error responses of any request. */
+/** Error responses of every request. */
 export const FAILURES = {
   500: problem('Internal server error.'),
   503: {

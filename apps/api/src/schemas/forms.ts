@@ -32,7 +32,7 @@ const HEADERS = {
   },
 };
 
-/** Describes a body with the fields of a form as they are sent, and those of every form. */
+/** Describes a body as sent, with the form's own fields and the shared ones. */
 export const formBody = (title: string, fields: v.ObjectEntries) =>
   jsonSchema(v.pipe(v.object({ ...fields, ...spamFields }), v.title(title)));
 
@@ -86,7 +86,7 @@ const REFUSED = {
   ...FAILURES,
 };
 
-/** Returns the `schema` of a form's route: its own parts, and those of every form. */
+/** Returns the `schema` of a form's route: its own parts and the shared ones. */
 export const formSchema = <Own extends object>(own: Own, response: object = ACCEPTED) => ({
   ...own,
   headers: HEADERS,

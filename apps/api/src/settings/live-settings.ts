@@ -9,15 +9,15 @@ import { writeWhole } from '../lib/write-whole.ts';
 
 const FILE = 'settings.json';
 
-/** Returns the path of the file with the settings that a command has set, for all servers of a data folder. */
+/** Returns the path of the file with the settings set by a command, which all servers of a data folder share. */
 export const settingsFile = (dataDir: string) => join(dataDir, FILE);
 
-/** Value in the format of the environment, and the day in the studio (ISO 8601) on which it was set. */
+/** Value in the format of the environment, and the day it was set (ISO 8601, in the studio's time zone). */
 const stored = v.optional(v.strictObject({ value: v.string(), setOn: v.pipe(v.string(), v.check(isDay)) }));
 
 const storedSettings = v.strictObject({ WISHLIST_COUNT: stored, APPLICATIONS_CLOSE_AT: stored });
 
-/** Values set by a command, by the names of the environment. */
+/** Values set by a command, by environment variable. */
 export type StoredSettings = v.InferOutput<typeof storedSettings>;
 
 export type SettingName = keyof StoredSettings;
@@ -31,7 +31,7 @@ export async function readStored(dataDir: string): Promise<StoredSettings> {
   try {
     text = await readFile(file, 'utf8');
   } catch (error) {
-    // The store reports problems of the folder itself.
+    // The store reports problems with the folder itself.
     if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return {};
     throw new OperatorError(`Cannot read ${file}: ${reason(error)}.`);
   }
@@ -42,7 +42,7 @@ export async function readStored(dataDir: string): Promise<StoredSettings> {
   }
 }
 
-/** Returns the settings: a value set by a command, else that of the environment. Throws {@link OperatorError}. */
+/** Returns the settings. A value set by a command overrides that of the environment. Throws {@link OperatorError}. */
 export function settingsFrom(env: Env, values: StoredSettings): SiteSettings {
   const set = SETTING_NAMES.map((name) => [name, values[name]?.value ?? env[name]]);
   return {
@@ -68,12 +68,12 @@ interface Log {
   error: (message: string) => void;
 }
 
-/** The settings of a running server, which the file in `DATA_DIR` changes. */
+/** Settings of a running server, which the file in `DATA_DIR` can change. */
 export class LiveSettings {
   readonly #env: Env;
   readonly #dataDir: string;
   #current: SiteSettings;
-  /** The last error in the log, which is not repeated. */
+  /** Last logged error, which isn't repeated. */
   #problem: string | undefined;
 
   private constructor(env: Env, dataDir: string, current: SiteSettings) {
@@ -94,7 +94,7 @@ export class LiveSettings {
     return this.#current;
   }
 
-  /** Reads the file again, and logs an error even if it was logged before. */
+  /** Reloads the file, and logs an error even if it was logged before. */
   async reload(log: Log): Promise<void> {
     this.#problem = undefined;
     await this.#look(log);

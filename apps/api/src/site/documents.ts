@@ -16,18 +16,18 @@ import { once } from '../lib/once.ts';
 import { contentType } from './content-types.ts';
 import { siteFileOf, type SiteFile } from './site-file.ts';
 
-/** Inputs of a page or a text beside the build. */
+/** Inputs for rendering besides the build. */
 export interface DocumentsOptions extends Pick<DrawOptions, 'origin'> {
-  /** Returns the current settings: a new object when they have changed. */
+  /** Returns the current settings. The object changes only when a setting does. */
   settings: () => SiteSettings;
   /** The time in milliseconds. */
   now: () => number;
 }
 
-/** Page, ready to be sent. */
+/** Rendered page. */
 export interface Page {
   file: SiteFile;
-  /** CSP sources of its inline scripts and styles, quotes included, made from the final text. */
+  /** CSP sources of its inline scripts and styles, including quotes, computed from the final text. */
   scriptHashes: readonly string[];
   styleHashes: readonly string[];
 }
@@ -35,7 +35,7 @@ export interface Page {
 /** Tag of a page, and its replacement. */
 type Change = readonly [tag: string, instead: string];
 
-/** Change that redirects browsers without scripts from the gate, which needs scripts, to the page, which doesn't. */
+/** Lets browsers without scripts skip the gate, which needs scripts, by redirecting them to the page. */
 const GOES_ON: Change = [
   '<title>',
   `<noscript><meta http-equiv="refresh" content="0;url=?${NO_SCRIPT}"></noscript><title>`,
@@ -47,9 +47,7 @@ const AS_IT_IS: Change = ['', ''];
 
 type DrawnSite = Pick<SiteServer, 'paths' | 'drawPage' | 'drawText' | 'isDevelopment'>;
 
-/**
- * Pages and texts of a site, ready to be sent. Each is rendered on its first request, and again after its inputs have changed.
- */
+/** Rendered pages and texts of a site. Each is rendered on its first request, and again after its inputs have changed. */
 export class Documents {
   readonly #site: DrawnSite;
   readonly #options: DocumentsOptions;
@@ -75,7 +73,7 @@ export class Documents {
   }
 
   /**
-   * Returns the gate for the address of another page, with a way on for browsers without scripts; `undefined` if the site has no
+   * Returns the gate for the URL of another page, with a redirect for browsers without scripts; `undefined` if the site has no
    * gate.
    */
   gateInPlace(locale: Locale): Promise<Page> | undefined {
@@ -109,7 +107,7 @@ export class Documents {
   #current(): { settings: PageSettings; paths: ReadonlySet<string> } {
     const [from, now] = [this.#options.settings(), this.#options.now()];
     const drawn = this.#site.isDevelopment ? undefined : this.#drawn;
-    // The clock may be set back.
+    // The system clock may have been set back.
     if (drawn?.from === from && drawn.since <= now && now < drawn.until) return drawn;
     this.#pages.clear();
     this.#texts.clear();

@@ -4,8 +4,8 @@ import { pipeline } from 'node:stream/promises';
 import { once } from '../lib/once.ts';
 
 /**
- * Makes entity tags from the contents of files on disk: an archive gives all files the same time. Reads each file on its first
- * request.
+ * Computes entity tags from file contents, because all files from an archive have the same modification time. Reads each file on
+ * its first request.
  */
 export function fileTags(): (file: string) => Promise<string> {
   const known = new Map<string, Promise<string>>();

@@ -1,7 +1,7 @@
 /** Paths of public files with a hash of their content in the name. */
 const HASHED = /^\/(?:assets\/|fonts\/.*\.woff2$)/;
 
-/** Paths of plain names in their folders, without the compressed copies that only the server reads. */
+/** Pattern of paths with plain names, without the compressed copies that only the server reads. */
 const PLAIN_NAME = /^\/(?:assets|fonts)\/\w[\w.-]{0,199}(?<!\.br|\.gz)$/;
 
 export const isHashed = (path: string): boolean => HASHED.test(path);

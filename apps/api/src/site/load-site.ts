@@ -5,13 +5,13 @@ import { pathToFileURL } from 'node:url';
 import { OperatorError, type SiteServer, type SiteServerModule } from '@fatal/contracts';
 import { isHashed } from './hashed-files.ts';
 
-/** Built site, ready to be served. */
+/** Loaded site. */
 export interface Site extends SiteServer {
-  /** Paths of the public files with plain names. */
+  /** Paths of the public files without a hash in their names. */
   files: ReadonlySet<string>;
   /** The folder that {@link files} are relative to. */
   filesDir: string;
-  /** The folder of the public files with hashed names, those of other releases among them. */
+  /** The folder of the public files with a hash in their names, including those of other releases. */
   assetsDir: string;
 }
 
@@ -37,7 +37,7 @@ export async function loadSite(siteDir: string, openSite?: SiteServerModule['ope
   }
 }
 
-/** Returns the folder of hashed files: beside the release of the site, or else in the site itself. */
+/** Returns the folder of hashed files: next to the site's release if it exists, otherwise in the site itself. */
 const findAssets = (siteDir: string): string =>
   existsSync(join(siteDir, '../version')) ? join(siteDir, '../../assets') : join(siteDir, 'client');
 

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { repack, unpack } from './unpack.ts';
 
-/** Content codings, best first. */
+/** Content codings, in order of preference. */
 export const CODINGS = ['br', 'gzip', 'identity'] as const;
 
 export type Coding = (typeof CODINGS)[number];
@@ -34,7 +34,7 @@ export async function readSiteFile(path: string, type: string): Promise<SiteFile
   return { type, representations: { identity: { body: () => body, etag: `"${tagOf(body)}"` } } };
 }
 
-/** Compresses a new text. The first request waits for it: the best quality would save a tenth and take 30 times as long. */
+/** Compresses a generated text. The first request waits for it: the best quality would save a tenth and take 30 times as long. */
 export async function siteFileOf(text: string, type: string): Promise<SiteFile> {
   const body = Buffer.from(text);
   const params = {

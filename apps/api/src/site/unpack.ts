@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gzipSync } from 'node:zlib';
 
 /**
- * Memory for each of the other codings, in bytes: enough for all pages of one or two languages uncompressed, and of every
+ * Cache size for each of the other codings, in bytes: enough for all pages of one or two languages uncompressed, and of every
  * language as gzip.
  */
 const KEPT = 3 * 1024 * 1024;
@@ -12,9 +12,9 @@ export const unpack = recentOf((packed) => brotliDecompressSync(packed));
 /** Returns the content of a brotli file, compressed with gzip. */
 export const repack = recentOf((packed) => gzipSync(unpack(packed)));
 
-/** Converts a file on request, and keeps the most recent results. */
+/** Converts a file on request, and caches the most recent results. */
 function recentOf(make: (packed: Buffer) => Buffer): (packed: Buffer) => Buffer {
-  /** Results in the order of use, the most recent one last. */
+  /** Results in order of use, the most recent last. */
   const recent = new Map<Buffer, Buffer>();
   let size = 0;
   return (packed) => {

@@ -11,13 +11,13 @@ export interface Engine {
    * than once.
    */
   write: <Result>(work: (db: Kysely<Tables>) => Promise<Result>) => Promise<Result>;
-  /** Takes a named lock until the transaction ends. Does nothing if transactions run one at a time. */
+  /** Acquires a named lock until the transaction ends. Does nothing if transactions run one at a time. */
   lock: (db: Kysely<Tables>, name: string) => Promise<void>;
   /** Whether transactions run in parallel, so that a worker must skip rows that another one has locked. */
   skipLocked: boolean;
-  /** Overwrites deleted data, if the database would leave it in its files. */
+  /** Overwrites deleted data, if the database would otherwise leave it in its files. */
   scrub: () => Promise<void>;
-  /** Whether the same call may succeed later, without a change of the code. */
+  /** Whether retrying the same call may succeed later. */
   isRetryable: (error: unknown) => boolean;
   limiter: (options: LimiterOptions) => Limiter;
   close: () => Promise<void>;

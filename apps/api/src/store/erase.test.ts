@@ -154,7 +154,7 @@ describeEngines('eraseByEmail', (makePlace) => {
     expect(await store.listSubmissions()).toHaveLength(452);
 
     const erased = await store.eraseByEmail('Ada@example.org');
-    // Includes the unsent mail to her about Bea's submission, which itself stays.
+    // Includes the unsent mail to her about Bea's submission. The submission itself stays.
     expect(erased).toMatchObject({
       submissions: { contact: 450, application: 1, gate: 0 },
       unsentMessages: 453,

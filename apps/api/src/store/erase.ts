@@ -22,7 +22,7 @@ export interface Erased {
   files: string[];
 }
 
-/** Facts that are kept about a withdrawn submission. */
+/** Data kept about a withdrawn submission. */
 export type WithdrawnSubmission = Pick<Submission, 'kind' | 'locale'>;
 
 export interface Withdrawn {
@@ -31,7 +31,7 @@ export interface Withdrawn {
   files: string[];
 }
 
-/** Maximum number of rows deleted in one transaction, so that no visitor waits long. */
+/** Maximum number of rows deleted in one transaction, so that requests don't have to wait long. */
 export const BATCH = 200;
 
 export type Condition = (eb: ExpressionBuilder<Tables, 'submissions'>) => Expression<SqlBool>;
@@ -101,7 +101,7 @@ export function filesOf(rows: readonly { file: string | null }[]): string[] {
   return rows.flatMap(({ file }) => (file === null ? [] : (JSON.parse(file) as StoredFile).path));
 }
 
-/** Returns the paths of all files that rows name. */
+/** Returns the paths of all files that the database references. */
 export async function selectFiles(db: Kysely<Tables>): Promise<Set<string>> {
   const submissions = await db
     .selectFrom('submissions')
@@ -112,7 +112,7 @@ export async function selectFiles(db: Kysely<Tables>): Promise<Set<string>> {
   return new Set([...filesOf(submissions), ...messageFiles(messages)]);
 }
 
-/** Deletes the submission with this token. If two requests arrive at once, one of them finds nothing. */
+/** Deletes the submission with this token. If two requests arrive at once, the second finds nothing. */
 export async function withdraw(
   engine: Engine,
   hash: string,
@@ -135,7 +135,7 @@ export async function withdraw(
   return withdrawn;
 }
 
-/** Returns the key under which a withdrawal is remembered: the hash of its token, kept as long as other idempotency keys. */
+/** Returns the key of the record of a withdrawal: the hash of its token, kept as long as other idempotency keys. */
 const withdrawalKey = (hash: string): Idempotency => ({ endpoint: '/withdraw', key: hash, bodyHash: '' });
 
 export async function findWithdrawn(

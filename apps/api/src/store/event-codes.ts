@@ -16,7 +16,7 @@ export interface EventCode {
 
 const PREFIX = 'MD2025';
 
-/** Letters of codes, without I and O, which look like digits. Eight of them can't be guessed through a rate limit. */
+/** Letters of codes, without I and O, which look like digits. Codes have eight, too many to guess under a rate limit. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 const LENGTH = 8;
@@ -24,7 +24,7 @@ const LENGTH = 8;
 const newCode = () =>
   PREFIX + Array.from({ length: LENGTH }, () => LETTERS.charAt(randomInt(LETTERS.length))).join('');
 
-/** Makes `count` new codes. */
+/** Creates `count` new codes. */
 export const createEventCodes = (store: Pick<Store, 'write'>, count: number): Promise<string[]> =>
   store.write(async (db, now) => {
     const created_at = new Date(now).toISOString();
@@ -41,7 +41,10 @@ export const createEventCodes = (store: Pick<Store, 'write'>, count: number): Pr
     return codes;
   });
 
-/** Claims a code for a submission, or returns the error. If two claims arrive at once, the second waits and finds the code used. */
+/**
+ * Claims a code for a submission, or returns the error. If two claims arrive at once, the second waits and then finds the code
+ * used.
+ */
 export const claimEventCode =
   (text: string): Claim =>
   async (db, { id, createdAt }) => {

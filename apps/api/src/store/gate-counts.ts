@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** First age of each group. Ages are counted in groups so that no count is about one person. */
+/** First age of each group. Ages are counted in groups so that no count identifies a person. */
 const AGE_GROUPS = [16, 18, 25, 35, 45, 55] as const;
 
 /** Returns the group of an age, such as `25-34` or `55+`. */
@@ -12,7 +12,7 @@ export function ageGroup(age: number): string {
   return next === undefined ? `${String(start)}+` : `${String(start)}-${String(next - 1)}`;
 }
 
-/** Adds rows of the gate to the monthly counts. */
+/** Adds gate visits to the monthly counts. */
 export async function addGateCounts(
   db: Kysely<Tables>,
   rows: readonly { created_at: string; payload: string }[],
@@ -24,7 +24,7 @@ export async function addGateCounts(
     const name = JSON.stringify(cell);
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
-  // In a fixed order, so that two processes that count at once don't deadlock.
+  // Updates rows in a fixed order, so that concurrent processes don't deadlock.
   for (const [name, visits] of [...counts].sort(([one], [other]) => (one < other ? -1 : 1))) {
     const [month = '', language = '', region = '', age_group = ''] = JSON.parse(name) as string[];
     await db

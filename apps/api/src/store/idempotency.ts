@@ -4,11 +4,11 @@ import type { Tables } from './tables.ts';
 /** Response to the client. */
 export interface Answer {
   status: number;
-  /** JSON text, or `null` for no body. */
+  /** JSON text, or `null` for an empty body. */
   body: string | null;
 }
 
-/** Identifies a request of a client, so that a retry stores nothing twice. */
+/** Identifies a request of a client, so that a retry isn't stored twice. */
 export interface Idempotency {
   endpoint: string;
   /** Key from the client: printable ASCII. */
@@ -17,17 +17,17 @@ export interface Idempotency {
   bodyHash: string;
 }
 
-/** Earlier response under a key. `conflict` if the earlier body was a different one. */
+/** Earlier response for a key. `conflict` if the earlier body was different. */
 export type Earlier = { type: 'repeated'; answer: Answer } | { type: 'conflict' };
 
 /** Key claimed by a submission. */
 export interface KeyClaim extends Idempotency {
   answer: Answer;
-  /** `null` for a key that outlives its submission. */
+  /** `null` for a key that must survive its submission, as for a withdrawal. */
   submissionId: string | null;
 }
 
-/** Claims a key. Returns whether it was free. A second request with it waits until the transaction of the first ends. */
+/** Claims a key. Returns whether it was free. A concurrent request with the same key waits until the first transaction ends. */
 export async function claimKey(
   db: Kysely<Tables>,
   { endpoint, key, bodyHash, answer, submissionId }: KeyClaim,
@@ -49,7 +49,7 @@ export async function claimKey(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Returns the earlier answer under the key; `undefined` if the key is free. */
+/** Returns the earlier response for the key; `undefined` if the key is free. */
 export async function recallAnswer(
   db: Kysely<Tables>,
   { endpoint, key, bodyHash }: Idempotency,

@@ -5,9 +5,9 @@ import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
 export type Limiter = RateLimiterAbstract;
 
 export interface LimiterOptions {
-  /** Name of the limit. Each name has its own counts. */
+  /** Name of the limit. Each has its own counts. */
   name: string;
-  /** Most requests within the window. */
+  /** Maximum number of requests within the window. */
   points: number;
   /** Length of the window. */
   seconds: number;
@@ -20,7 +20,7 @@ export interface Counted {
   msBeforeNext: number;
 }
 
-/** Longest time of a count, in milliseconds, so that no form waits long for a database that does not answer. */
+/** Timeout of a count, in milliseconds, so that forms don't wait long for a database that does not respond. */
 const LIMIT = 1_000;
 
 /** Counts one request. Rejects only if counting fails: the library also rejects for a request above the limit. */

@@ -47,11 +47,11 @@ describe('data of the first version', () => {
     expect(await store.submit(contact({ kind: 'application', uniqueFor }))).toEqual({ type: 'duplicate' });
     const idempotency = { endpoint: '/api/applications', key: 'key-1', bodyHash: 'a'.repeat(64) };
     expect(await store.submit(contact({ idempotency }))).toMatchObject({ type: 'repeated' });
-    // The first version didn't store the address of a message in its column.
+    // The first version didn't store a message's address in its column.
     expect((await store.eraseByEmail('bea@example.org')).submissions.contact).toBe(1);
   });
 
-  test('has normalised addresses, however they were typed', async () => {
+  test('has normalised addresses', async () => {
     const typed = [
       '\u200bcleo@example.org',
       'mailto:Cleo@example.org',

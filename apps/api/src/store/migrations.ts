@@ -13,23 +13,23 @@ const migrations: Record<string, Migration> = {
   '0004_one_spelling_of_an_address': oneSpellingOfAnAddress,
 };
 
-/** Version of the tables. Later versions sort after it. */
+/** Latest version of the tables. */
 export const LATEST_MIGRATION = Object.keys(migrations).sort().at(-1) ?? '';
 
-/** Reason why a tool can't open the data beside a server. */
+/** Reason why a tool can't open the data of a server. */
 export const OUTDATED =
   'another version has written it; stop the server, start this version of it once, and try again';
 
 const migratorOf = <Tables>(db: Kysely<Tables>) =>
   new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
 
-/** Migrates the tables to this version. Throws if a migration fails, or if they have a newer version. */
+/** Migrates the tables to this version. Throws if a migration fails, or if the tables have a newer version. */
 export async function migrate<Tables>(db: Kysely<Tables>): Promise<void> {
   const { error } = await migratorOf(db).migrateToLatest();
   if (error !== undefined) throw error instanceof Error ? error : new Error('A migration failed.');
 }
 
-/** Whether the tables have this version. Changes nothing. */
+/** Whether the tables have this version. Doesn't change anything. */
 export async function isMigrated<Tables>(db: Kysely<Tables>): Promise<boolean> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === 'kysely_migration')) return false;

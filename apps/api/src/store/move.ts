@@ -8,8 +8,8 @@ import { databaseFile } from './sqlite/files.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * Copies all rows from SQLite in `dataDir` to an empty PostgreSQL database, in one transaction, and counts them. The server
- * must be stopped. SQLite's data and the files of submissions stay where they are. Throws {@link OperatorError}.
+ * Copies all rows from SQLite in `dataDir` to an empty PostgreSQL database, in one transaction, and returns their counts. The
+ * server must be stopped. The SQLite data and uploaded files stay where they are. Throws {@link OperatorError}.
  */
 export async function moveData(dataDir: string, databaseUrl: string): Promise<RowCounts> {
   if (!existsSync(databaseFile(dataDir))) throw new OperatorError(`There is no data in ${dataDir} yet.`);
@@ -36,7 +36,7 @@ async function copyAll(from: Kysely<Tables>, to: Kysely<Tables>): Promise<RowCou
   throw new Error('the row counts of PostgreSQL and SQLite differ');
 }
 
-/** Rows in one statement. Even the widest table stays far below PostgreSQL's limit of values. */
+/** Rows per statement. Even the widest table stays far below PostgreSQL's limit of parameters. */
 const BATCH = 500;
 
 async function copyTable(from: Kysely<Tables>, to: Kysely<Tables>, table: keyof Tables): Promise<void> {

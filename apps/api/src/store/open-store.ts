@@ -12,11 +12,11 @@ export interface DataPlace {
   databaseUrl?: string;
 }
 
-/** Times to wait. Default: none. */
+/** Timeouts. Default: don't wait. */
 export interface Patience {
-  /** Time to wait for a server that still locks the data, in milliseconds. The process is blocked meanwhile. */
+  /** Time to wait for a server that still locks the data, in milliseconds. Blocks the process. */
   lockTimeout?: number;
-  /** Time to wait for a database that does not answer yet. */
+  /** Time to wait for a database that does not respond yet. */
   database?: DatabasePatience;
 }
 
@@ -29,7 +29,7 @@ export async function openStore(
   return createStore(await openEngine(place, patience), place.dataDir, now);
 }
 
-/** Opens the store beside a server that may be running; `undefined` when there is none yet. Throws `OperatorError`. */
+/** Opens the store while a server may be running; `undefined` if there is no data yet. Throws `OperatorError`. */
 export async function openStoreBeside(
   place: DataPlace,
   now: () => number = Date.now,
@@ -38,7 +38,7 @@ export async function openStoreBeside(
   return engine && createStore(engine, place.dataDir, now);
 }
 
-// Loaded on demand: most servers have no PostgreSQL, and its driver takes memory.
+// Loaded on demand: most servers don't use PostgreSQL, and its driver takes memory.
 const loadPostgres = () => import('./postgres/open-engine.ts');
 
 export async function openEngine(
@@ -46,7 +46,7 @@ export async function openEngine(
   { forTool = false, lockTimeout = 0, database }: Patience & { forTool?: boolean } = {},
 ): Promise<Engine> {
   if (databaseUrl === undefined) return openSqlite(dataDir, lockTimeout);
-  // Uploads are in this folder with PostgreSQL too.
+  // Uploads are stored in this folder even with PostgreSQL.
   await makeDataDir(dataDir);
   const { NO_LIMITS, openPostgres } = await loadPostgres();
   return openPostgres(databaseUrl, forTool ? NO_LIMITS : undefined, database);

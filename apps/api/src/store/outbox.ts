@@ -7,21 +7,21 @@ import { readTimestamp, setTimestamp } from './timestamps.ts';
 export interface NewMessage {
   channel: OutboxTable['channel'];
   purpose: OutboxTable['purpose'];
-  /** Facts for its template. `to` is a person's address, by which `eraseByEmail` finds it. */
+  /** Data for its template. `to` is a person's address, by which `eraseByEmail` finds it. */
   payload: object;
-  /** Reason not to send it, for `show`. Default: it is sent. */
+  /** Reason for not sending it, shown by the `show` command. Default: none. */
   held?: HoldReason;
-  /** Whether it waits for a digest instead of being sent by itself. */
+  /** Whether it waits for a digest instead of being sent on its own. */
   waits?: boolean;
 }
 
 /**
- * Reason not to send a confirmation: its submission looks like spam, its address needs quoting (in data of earlier versions), or
- * the daily limit of the address or of all is reached.
+ * Reason for not sending a confirmation: the submission looks like spam, the address needs quoting (in data of earlier versions),
+ * or the daily limit of the address or the overall limit is reached.
  */
 export type HoldReason = 'spam' | 'address' | 'limit of this address' | 'limit of all';
 
-/** Payload of a digest. The answers are read from the submissions when it is sent. */
+/** Payload of a digest. The submissions are read when it is sent. */
 export interface DigestPayload {
   /** Ids of submissions. */
   submissions: readonly string[];
@@ -33,22 +33,22 @@ export interface StoredMessage {
   id: string;
   channel: NewMessage['channel'];
   purpose: NewMessage['purpose'];
-  /** `null` for a message about no submission, or about several. */
+  /** `null` for a message that isn't about a submission, or about several. */
   submissionId: string | null;
   /** `waiting`: for the next digest. */
   state: OutboxTable['state'];
-  /** Id of the digest that lists it. Left out for a message that is sent by itself. */
+  /** Id of the digest that lists it. Omitted for a message that is sent on its own. */
   digest?: string;
   /** Number of attempts. */
   attempts: number;
   /** Time of the next attempt, while it is pending. ISO 8601, UTC. */
   dueAt: string;
   createdAt: string;
-  /** Reason of the last failure, such as the code that the mail server answered. */
+  /** Reason for the last failure, such as the mail server's reply code. */
   error: string | null;
 }
 
-/** A message about a submission that is withdrawn. */
+/** A message about a withdrawn submission. */
 export type EarlierMessage = Pick<StoredMessage, 'channel' | 'purpose' | 'state'>;
 
 export interface MessageFilter {
@@ -70,7 +70,7 @@ export type MessageResult =
   | { state: 'dead'; error: string };
 
 /**
- * Longest delay of a message, in milliseconds. A longer one was written while the clock was wrong, and the message is claimed at
+ * Maximum delay of a message, in milliseconds. A longer one was written while the clock was wrong, so the message is claimed at
  * once.
  */
 export const LONGEST_WAIT = 24 * 60 * 60_000;
@@ -78,10 +78,10 @@ export const LONGEST_WAIT = 24 * 60 * 60_000;
 /** States of unsent messages. */
 export const UNSENT: readonly StoredMessage['state'][] = ['pending', 'waiting'];
 
-/** Returns the path in `DATA_DIR` of a mail kept as a file, when there is no mail server. */
+/** Returns the path in `DATA_DIR` of a mail that is written to a file, when there is no mail server. */
 export const messageFile = (id: string) => `outbox/${id}.eml`;
 
-/** Stores messages about a submission, or about none. */
+/** Queues messages. `submissionId` is `null` unless they are about a single submission. */
 export async function insertMessages(
   db: Kysely<Tables>,
   messages: readonly (NewMessage & { id?: string })[],
@@ -192,8 +192,8 @@ export function digestOf({ state, payload }: Pick<OutboxTable, 'state' | 'payloa
 }
 
 /**
- * Makes a digest of the waiting messages, in one transaction, so that none is lost or listed twice. The first call only stores
- * the time, as does one that finds a stored time in the future: that would delay the next digest for long.
+ * Creates a digest of the waiting messages, in one transaction, so that none is lost or listed twice. The first call only stores
+ * the time, as does one that finds a stored time in the future: otherwise the next digest would be delayed until then.
  */
 export function collectDigest(
   engine: Engine,

@@ -63,7 +63,7 @@ describeEngines('concurrent calls', (makePlace) => {
     expect((await stores[0].stats()).idempotencyKeys).toBe(1);
   });
 
-  test('do not fail because one of them has a bug', async () => {
+  test('keep working when one of them has a bug', async () => {
     const [store] = await openTwo(makePlace);
     await store.submit(contact({ withdrawTokenHash: 'taken' }));
     const submissions = times(20, (n) =>

@@ -33,7 +33,7 @@ const HOUR = 60 * 60_000;
 /** Time after the last check of the clock until a purge is due. */
 const DUE = 23 * HOUR;
 
-/** Longest plausible time between two checks of the clock. After a longer one, the clock has jumped, or no server has run. */
+/** Longest plausible time between two checks of the clock. If it was longer, the clock has jumped, or no server was running. */
 const PLAUSIBLE = 49 * HOUR;
 
 /**

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** Numbers of rows by table. */
+/** Row counts by table. */
 export type RowCounts = Record<keyof Tables, number>;
 
 const TABLES: Record<keyof Tables, true> = {
@@ -31,6 +31,6 @@ export async function countRows(db: Kysely<Tables>): Promise<RowCounts> {
 export const sumOf = (counts: RowCounts): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
 
-/** Counts all rows, except the timestamps that a server writes at its start. */
+/** Counts all rows, except the timestamps that a server writes at startup. */
 export const countData = async (db: Kysely<Tables>): Promise<number> =>
   sumOf({ ...(await countRows(db)), marks: 0 });

@@ -6,7 +6,7 @@ import { readTimestamp } from './timestamps.ts';
 export interface Stats {
   submissions: Record<SubmissionKind, KindStats>;
   outbox: {
-    /** Messages not sent yet. */
+    /** Unsent messages. */
     pending: number;
     /** Messages for the next digest. */
     waiting: number;
@@ -21,7 +21,7 @@ export interface Stats {
   idempotencyKeys: number;
   /** Visits of the gate whose rows were purged. */
   countedVisits: number;
-  /** Time of the last purge, in ISO 8601. `null` if there was none. */
+  /** Time of the last purge (ISO 8601). `null` if there was none. */
   purgedAt: string | null;
 }
 

@@ -82,7 +82,7 @@ describeEngines('the store', (makePlace) => {
   });
 
   describe('a retry', () => {
-    test('gets the first answer and stores nothing twice', async () => {
+    test('gets the first response and is not stored again', async () => {
       const { store } = await open();
       const first = await store.submit(contact({ idempotency: key() }));
       const again = await store.submit(

@@ -44,17 +44,15 @@ export type * from './submit.ts';
 export { SUBMISSION_KINDS, type SubmissionKind } from './tables.ts';
 
 /**
- * Storage of the running product. Written data is on disk when the promise of its method resolves. Every method rejects with
- * {@link StoreError} if the database does not answer.
+ * Storage of the running server. Written data is on disk when the promise of a method resolves. Every method rejects with {@link
+ * StoreError} if the database does not respond.
  */
 export type Store = ReturnType<typeof createStore>;
 
-/** Failure of the database, with its `cause`. Neither belongs in an answer. */
+/** Failure of the database, with its `cause`. Neither may be included in a response. */
 export class StoreError extends Error {
   override name = 'StoreError';
-  /**
-   * Whether the same call may succeed later: after a full disk or a lost connection. Otherwise the code or the data has a defect.
-   */
+  /** Whether retrying may succeed later: after a full disk or a lost connection. Otherwise the code or the data is at fault. */
   readonly retryable: boolean;
 
   constructor(message: string, { retryable, cause }: { retryable: boolean; cause?: unknown }) {
@@ -63,7 +61,7 @@ export class StoreError extends Error {
   }
 }
 
-/** Makes a store over any engine, with the folder of files beside it. `now` returns milliseconds. */
+/** Creates a store on any engine, with the folder of its files. `now` returns milliseconds. */
 export function createStore(engine: Engine, dataDir: string, now: () => number) {
   const { read, write, limiter, close } = engine;
 
@@ -92,7 +90,7 @@ export function createStore(engine: Engine, dataDir: string, now: () => number) 
   }
 
   return {
-    /** Returns the earlier answer under this key; `conflict` if the earlier body was another one. */
+    /** Returns the earlier response for this key; `conflict` if the earlier body was different. */
     recall: (idempotency: Idempotency) => guard(recallAnswer(read, idempotency)),
     submit: (submission: NewSubmission) => guard(submit(engine, submission, now())),
     findSubmission: (id: string) => guard(selectSubmission(read, { id })),
@@ -103,17 +101,17 @@ export function createStore(engine: Engine, dataDir: string, now: () => number) 
     /** Returns submissions, oldest first, read in pages so that any number takes little memory. */
     exportSubmissions: (filter: SubmissionFilter = {}) => guardEach(exportSubmissions(read, filter)),
 
-    /** Claims due messages for `leaseMs` milliseconds. After that they are due again. No two workers get the same one. */
+    /** Claims due messages for `leaseMs` milliseconds. After that they are due again. Each message goes to a single worker. */
     claimMessages: (options: { limit: number; leaseMs: number }) =>
       guard(claimMessages(engine, options, now())),
-    /** Stores the result of a claimed message. Ignores a result after the end of its lease, except `sent`. */
+    /** Stores the result of a claimed message. Ignores results after the end of its lease, except `sent`. */
     settleMessage: (message: Pick<ClaimedMessage, 'id' | 'attempts'>, result: MessageResult) =>
       guard(write((db) => settleMessage(db, message, result))),
     /** Oldest first. */
     listMessages: (filter: MessageFilter) => guard(selectMessages(read, filter)),
     /**
-     * Makes a digest of all waiting messages, if it is due. `isDue` gets the time of the last check, in milliseconds. Of any
-     * number of processes that call it, one makes the digest. Returns whether there is a message to send.
+     * Creates a digest of all waiting messages, if it is due. `isDue` gets the time of the last check, in milliseconds. Only one
+     * of several processes creates the digest. Returns whether there is a message to send.
      */
     collectDigest: (isDue: (last: number) => boolean) => guard(collectDigest(engine, isDue, now())),
     /** Queues all given-up messages for another attempt. Returns their number. */
@@ -121,8 +119,8 @@ export function createStore(engine: Engine, dataDir: string, now: () => number) 
 
     findByWithdrawToken: (hash: string) => guard(selectSubmission(read, { withdraw_hash: hash })),
     /**
-     * Deletes a submission with its messages and key, and stores `messages` in the same transaction. `earlier` are the deleted
-     * messages.
+     * Deletes a submission with its messages and key, and stores the new `messages` in the same transaction. `earlier` are the
+     * deleted messages.
      */
     withdraw: (
       hash: string,
@@ -131,17 +129,17 @@ export function createStore(engine: Engine, dataDir: string, now: () => number) 
         earlier: readonly EarlierMessage[],
       ) => readonly NewMessage[] = () => [],
     ) => guard(withdraw(engine, hash, messages, now())),
-    /** Returns a withdrawal, which is remembered as long as idempotency keys are kept. */
+    /** Returns the record of a withdrawal, which is kept as long as idempotency keys. */
     findWithdrawn: (hash: string) => guard(findWithdrawn(read, hash)),
-    /** Deletes submissions from an address and messages to it, in any case of letters. */
+    /** Deletes submissions from an address and messages to it, ignoring case. */
     eraseByEmail: (email: string, { dryRun = false } = {}) =>
       guard(dryRun ? findByEmail(read, email) : eraseByEmail(engine, email)),
-    /** Deletes data older than the limits. Adds visits of the gate to the monthly counts first. */
+    /** Deletes data older than the limits. First adds gate visits to the monthly counts. */
     purge: (limits: PurgeLimits, { dryRun = false } = {}) =>
       guard(dryRun ? findExpired(read, limits) : purge(engine, limits, now())),
     /** Whether the daily purge is due in this process. */
     claimPurge: () => guard(claimPurge(engine, now())),
-    /** Returns all files that rows name, as paths in `DATA_DIR`. */
+    /** Returns all files that the database references, as paths in `DATA_DIR`. */
     knownFiles: () => guard(selectFiles(read)),
 
     /** Reads a feature's own table. Sees only committed data. */
@@ -152,17 +150,17 @@ export function createStore(engine: Engine, dataDir: string, now: () => number) 
 
     /** Adds one view and returns the new count. */
     incrementViews: (articleId: number) => guard(write((db) => addView(db, articleId))),
-    /** Returns views by article. Leaves out articles without any. */
+    /** Returns views by article. Omits articles without any. */
     viewsByArticle: () => guard(selectViews(read)),
     stats: () => guard(selectStats(read)),
     /**
-     * Makes a limiter of `points` requests in `seconds`. Its counts outlive a restart, and are exact across all processes on one
-     * PostgreSQL.
+     * Creates a limiter of `points` requests in `seconds`. Its counts survive a restart, and are exact across all processes on
+     * one PostgreSQL.
      */
     limiter: (options: LimiterOptions) => limiter(options),
-    /** Whether submissions can be stored now: database and folder can be written, within two seconds. */
+    /** Whether submissions can be stored now: a test write to database and folder succeeds within two seconds. */
     isReady: readiness(() => guard(tryWriting(write, dataDir))),
-    /** Waits for pending writes and releases the data for another process. */
+    /** Waits for pending writes and releases the data for other processes. */
     close: async () => {
       await Promise.allSettled(underWay);
       await close();
@@ -170,7 +168,7 @@ export function createStore(engine: Engine, dataDir: string, now: () => number) 
   };
 }
 
-/** Longest time of a test write, in milliseconds. */
+/** Timeout of a test write, in milliseconds. */
 const READY_LIMIT = 1_500;
 
 /** Throws a {@link StoreError} while nothing can be stored. */
@@ -193,7 +191,7 @@ function readiness(work: () => Promise<unknown>): () => Promise<boolean> {
 }
 
 /**
- * Writes a test row, which is rolled back, and a test file beside the uploads. Only a real write finds a read-only database, a
+ * Writes a test row, which is rolled back, and a test file next to the uploads. Only a real write detects a read-only database, a
  * full disk, or files of another user.
  */
 async function tryWriting(write: Engine['write'], dataDir: string): Promise<void> {

@@ -6,7 +6,7 @@ import type { SubmissionKind, SubmissionsTable, Tables } from './tables.ts';
 export interface StoredFile {
   /** Name chosen by the sender. */
   name: string;
-  /** Media type that the content shows. */
+  /** Media type, detected from the content. */
   type: string;
   /** In bytes. */
   size: number;
@@ -38,7 +38,7 @@ export interface SubmissionFilter {
   kind?: SubmissionKind;
   /** ISO 8601, UTC: only submissions received then or later. */
   since?: string;
-  /** Only marked ones, or only others. Default: both. */
+  /** Only submissions marked as spam, or only others. Default: both. */
   spam?: boolean;
   /** Default: no limit. */
   limit?: number;
@@ -75,7 +75,8 @@ export async function selectSubmissions(db: Kysely<Tables>, filter: SubmissionFi
 }
 
 /**
- * Returns submissions, oldest first. Each page starts after the last row of the previous one, so new submissions shift nothing.
+ * Returns submissions, oldest first. Each page starts after the last row of the previous one, so new submissions don't shift
+ * pages.
  */
 export async function* exportSubmissions(
   db: Kysely<Tables>,
@@ -96,7 +97,7 @@ export async function* exportSubmissions(
   }
 }
 
-/** Ids begin with the time of arrival, so their order is that of time. */
+/** Ids begin with the time of arrival, so they sort by time. */
 function matching(db: Kysely<Tables>, { kind, since, spam }: SubmissionFilter) {
   let query = db.selectFrom('submissions').selectAll();
   query = kind === undefined ? query.where('kind', '<>', 'gate') : query.where('kind', '=', kind);

@@ -8,29 +8,29 @@ import { columnText, emailKey, uuidV7, type SubmissionKind, type Tables } from '
 
 export interface NewSubmission {
   kind: SubmissionKind;
-  /** Validated values, and nothing else from the client. `eraseByEmail` finds them by `email`, if there is one. */
+  /** Validated values, with no other data from the client. `eraseByEmail` finds them by `email`, if there is one. */
   payload: object;
-  /** Language of the answer that the sender got. */
+  /** Language of the response. */
   locale: Locale;
-  /** Whether it looks like spam. It is stored in either case. */
+  /** Whether it looks like spam. It is stored either way. */
   spam: boolean;
   /**
-   * Refuses a second submission of this kind for the same e-mail (in any case of letters) and role within {@link UNIQUE_WINDOW}.
-   * `silent` runs the same query but stores the submission anyway, so that neither answer nor time reveals the earlier one.
+   * Rejects a second submission of this kind for the same e-mail (ignoring case) and role within {@link UNIQUE_WINDOW}. `silent`
+   * runs the same query but stores the submission anyway, so that neither response nor timing reveals the earlier one.
    */
   uniqueFor?: { email: string; role: string; silent?: boolean };
   idempotency?: Idempotency;
-  /** Answer once stored, kept for repetitions under the same key. */
+  /** Response to a stored submission, repeated for retries with the same key. */
   answer: Answer;
-  /** SHA-256, hexadecimal, of the random token that lets the sender withdraw it. */
+  /** SHA-256, hexadecimal, of the random token for withdrawing it. */
   withdrawTokenHash?: string;
-  /** Rule of one feature. */
+  /** Additional rule of this form. */
   claim?: Claim;
-  /** Uploaded file. It must be on disk before. */
+  /** Uploaded file. Must already be on disk. */
   file?: StoredFile;
   /** Messages about it, stored in the same transaction. */
   outbox: readonly NewMessage[];
-  /** Messages about the earlier submission, if `uniqueFor` refuses this one. Default: none. */
+  /** Messages about the earlier submission, if `uniqueFor` rejects this one. Default: none. */
   ifRefused?: readonly NewMessage[];
 }
 
@@ -46,13 +46,13 @@ export type Claim = (
   submission: { id: string; createdAt: string },
 ) => Promise<FieldErrors | undefined>;
 
-/** Reason why a submission was not stored. Nothing of it stays, not even its key. */
+/** Reason why a submission was not stored. None of its data is kept, not even its key. */
 export type Refusal = { type: 'duplicate' } | { type: 'refused'; errors: FieldErrors };
 
-/** `stored` and `repeated` carry the answer to give; otherwise nothing was stored. */
+/** `stored` and `repeated` contain the response to send; otherwise nothing was stored. */
 export type Outcome = { type: 'stored'; answer: Answer } | Earlier | Refusal;
 
-/** Thrown to roll back the transaction, so that nothing of a rejected submission stays, not even its key. */
+/** Thrown to roll back the transaction, so that none of a rejected submission's data is kept, not even its key. */
 class Refused extends Error {
   readonly refusal: Refusal;
   /** Id of the earlier submission. */
@@ -65,7 +65,7 @@ class Refused extends Error {
   }
 }
 
-/** Stores a submission with its key, messages and claim in one transaction, once. */
+/** Stores a submission with its key, messages and claim exactly once, in one transaction. */
 export async function submit(engine: Engine, submission: NewSubmission, now: number): Promise<Outcome> {
   try {
     return await engine.write((db) => insertSubmission(engine, db, submission, now));
@@ -91,7 +91,7 @@ async function insertSubmission(
   const createdAt = new Date(now).toISOString();
   if (idempotency && !(await claimKey(db, { ...idempotency, answer, submissionId: id }, createdAt))) {
     const earlier = await recallAnswer(db, idempotency);
-    // Without an answer, the submission that held the key was deleted at this very moment.
+    // If there is no response, the submission that held the key was deleted in the meantime.
     return earlier ?? insertSubmission(engine, db, submission, now);
   }
   if (uniqueFor) await refuseSecond(engine, db, kind, uniqueFor, now);
@@ -116,7 +116,7 @@ async function insertSubmission(
   return { type: 'stored', answer };
 }
 
-/** Applies the `unique` rule. Ignores marked submissions, because spam could otherwise keep a person from applying. */
+/** Applies the `unique` rule. Ignores submissions marked as spam, because spam could otherwise keep a person from applying. */
 async function refuseSecond(
   engine: Engine,
   db: Kysely<Tables>,

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { bareAddress, FORMS, type FormName } from '@fatal/contracts';
 
-/** Kinds of submissions: the forms that people fill in, and the gate's anonymous numbers. */
+/** Kinds of submissions: the forms that people fill in, and the anonymous data of the gate. */
 export type SubmissionKind = FormName | 'gate';
 
 export const SUBMISSION_KINDS: readonly SubmissionKind[] = [...(Object.keys(FORMS) as FormName[]), 'gate'];
 
 /**
  * Tables of the migrations. A table stays listed until a migration drops it, even if it is unused. Times are text in ISO 8601, in
- * UTC with milliseconds, so that text order is time order on every engine.
+ * UTC with milliseconds, so that they sort by time on every engine.
  */
 export interface Tables {
   submissions: SubmissionsTable;
@@ -30,9 +30,9 @@ export interface SubmissionsTable {
   email: string | null;
   /** Position or role, if the `unique` rule applies. */
   role: string | null;
-  /** JSON text of the validated values. JSON escapes the characters that PostgreSQL refuses. */
+  /** JSON text of the validated values. JSON escapes the characters that PostgreSQL rejects. */
   payload: string;
-  /** 1: looks like a program's. */
+  /** 1: looks like spam. */
   spam: number;
   /** SHA-256, hexadecimal. */
   withdraw_hash: string | null;
@@ -46,7 +46,7 @@ export interface IdempotencyKeysTable {
   /** SHA-256, hexadecimal. */
   body_hash: string;
   status: number;
-  /** JSON text of the answer. */
+  /** JSON text of the response body. */
   response: string | null;
   created_at: string;
   /** `null` in rows of the first version, and of withdrawals. */
@@ -63,13 +63,13 @@ export interface OutboxTable {
   payload: string | null;
   /** Address of the recipient, normalised by {@link emailKey}; `null` once sent. */
   recipient: string | null;
-  /** `held`: not to be sent, with the reason in `error`. `waiting`: for the next digest. */
+  /** `held`: won't be sent, with the reason in `error`. `waiting`: for the next digest. */
   state: 'pending' | 'waiting' | 'sent' | 'dead' | 'held';
   /** Time of the next attempt, or the end of the lease during one. */
   due_at: string;
   attempts: number;
   created_at: string;
-  /** Reason of the last failure. */
+  /** Reason for the last failure. */
   error: string | null;
 }
 
@@ -80,7 +80,7 @@ export interface EventCodesTable {
   submission_id: string | null;
 }
 
-/** Monthly counts of the gate, which outlive its rows. */
+/** Monthly counts of gate visits, which are kept after the rows are purged. */
 export interface GateCountsTable {
   /** Such as `2026-11`. */
   month: string;
@@ -96,30 +96,30 @@ export interface ArticleViewsTable {
   views: number;
 }
 
-/** Stored timestamps. The table was first named `marks`, and tables keep their names. */
+/** Stored timestamps. The table is still named `marks`, because tables are never renamed. */
 export interface TimestampsTable {
   name: 'purge_clock' | 'purged' | 'digest' | `ready-${string}`;
   at: string;
 }
 
-/** Makes a UUID of version 7 (RFC 9562). It begins with `now` (milliseconds), so that ids sort by time. */
+/** Creates a UUID version 7 (RFC 9562). It begins with `now` (milliseconds), so that ids sort by time. */
 export function uuidV7(now: number): string {
   const time = now.toString(16).padStart(12, '0');
-  // Node keeps random bytes for version 4 in stock, so the random part comes from one.
+  // Node caches random bytes for version 4, so the random part is taken from one.
   return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`;
 }
 
 /**
- * Replaces characters that an engine can't store in a text column: PostgreSQL refuses NUL and lone surrogates. Payloads need no
- * replacement, because they are JSON text.
+ * Replaces characters that an engine can't store in a text column: PostgreSQL rejects NUL and lone surrogates. Payloads don't
+ * need it, because they are JSON text.
  */
 export function columnText(text: string): string {
   return text.toWellFormed().replaceAll('\0', '\uFFFD');
 }
 
 /**
- * Normalises the e-mail address of a payload; `null` if it has none. The same person may write it in another case, or copy extra
- * characters with it.
+ * Normalises the e-mail address of a payload; `null` if it has none. The same person may type it with different case, or paste
+ * extra characters with it.
  */
 export function emailKey({ email }: { email?: unknown }): string | null {
   return typeof email === 'string' ? columnText(bareAddress(email).toLowerCase()) : null;

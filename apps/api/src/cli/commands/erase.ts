@@ -17,7 +17,7 @@ export const erase = (
     assertDeleted(dataDir, left);
   });
 
-/** Prints only counts, because even the hash of an address can be guessed. */
+/** Prints counts only, because even a hashed address can be guessed. */
 export function printReceipt({ submissions, unsentMessages, files }: Erased, terminal: Terminal): void {
   const kinds = SUBMISSION_KINDS.filter((kind) => submissions[kind] > 0);
   for (const kind of kinds) printLine(terminal, `  ${kind}: ${String(submissions[kind])}`);

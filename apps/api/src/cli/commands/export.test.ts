@@ -122,7 +122,7 @@ describeEngines('export', (makePlace) => {
   });
 });
 
-test('export leaves no file behind if it cannot write', async () => {
+test('export leaves no file behind if writing fails', async () => {
   const { place } = await openFixture(makeFolder);
   const out = join(place.dataDir, 'missing', 'all.csv');
   expect(await command(place, 'export', '--json', '--out', out)).toEqual({

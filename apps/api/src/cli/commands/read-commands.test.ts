@@ -137,7 +137,7 @@ outbox: no messages; old ones are deleted
 });
 
 describe('with an empty store', () => {
-  test('list prints that there are no submissions', async () => {
+  test('list prints “No submissions.”', async () => {
     const { place } = await openFixture(makeFolder);
     expect(await command(place, 'list')).toEqual({ code: 0, stdout: 'No submissions.\n', stderr: '' });
     expect((await command(place, 'list', '--json')).stdout).toBe('');

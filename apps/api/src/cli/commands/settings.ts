@@ -27,7 +27,7 @@ export const unsetSetting = (name: SettingName, terminal: Terminal): Promise<voi
 async function change(changed: StoredSettings, terminal: Terminal): Promise<void> {
   const dataDir = readDataDir(terminal.env);
   const stored = { ...(await readStored(dataDir)), ...changed };
-  // Throws for a value that a server would refuse.
+  // Throws for a value that the server would reject.
   settingsFrom(terminal.env, stored);
   if (!existsSync(dataDir)) throw new OperatorError(`There is no data in ${dataDir} yet.`);
   await writeStored(dataDir, stored);

@@ -19,7 +19,7 @@ export const show = (id: string, { json }: { json?: boolean }, terminal: Termina
     }
     printLine(terminal, textOf(submission));
     for (const message of messages) printLine(terminal, `outbox: ${messageLine(message)}`);
-    // Visits of the gate have no mails.
+    // Gate visits have no emails.
     if (messages.length === 0 && submission.kind !== 'gate') {
       printLine(terminal, 'outbox: no messages; old ones are deleted');
     }
@@ -32,7 +32,7 @@ function textOf({ payload, file, spam, ...rest }: Submission): string {
     .join('\n');
 }
 
-/** Formats a value. Indents multi-line text, so that none of its lines can pass for a field. */
+/** Formats a value. Indents multi-line text, so that no line can be mistaken for a field. */
 function valueText(value: unknown): string {
   if (typeof value !== 'string') return harmless(JSON.stringify(value));
   const lines = value.split(/\r\n|\r|\n/).map(harmless);

@@ -6,14 +6,14 @@ import { labelOf } from './labels.ts';
 
 /** A field's label and value. Lines of the value are separated by `\n`. */
 export interface Answer {
-  /** Its name in the payload. */
+  /** Field name in the payload. */
   field: string;
   kind: FieldDescription['kind'];
   label: string;
   value: string;
 }
 
-/** Lists the answers in the order of the form that the sender saw, without fields left blank. */
+/** Lists the answers in the order of the submitted form, without empty fields. */
 export function answersOf({ kind, locale, payload, file }: Submission, i18n: I18n): Answer[] {
   if (kind === 'gate') return [];
   const isPersonal = recipientOf(payload) !== undefined;
@@ -41,6 +41,6 @@ interface LinkRow {
 const linkText = ({ platform, link }: LinkRow, i18n: I18n): string =>
   platform === undefined ? link : labelled(platformText(platform, i18n), link, i18n.locale);
 
-/** Returns a platform's name, or text that names none unchanged. */
+/** Returns the display name of a platform. Returns other text unchanged. */
 export const platformText = (platform: string, i18n: I18n): string =>
   labelOf('platform', platform, i18n) ?? platform;

@@ -9,8 +9,8 @@ import { greeting } from './sender.ts';
 import { writtenTime } from './time.ts';
 
 /**
- * Tells the sender that the form arrived, what happens next, and how to withdraw it. Repeats none of the answers, because the
- * address isn't verified and the forms could otherwise send any text to strangers.
+ * Confirms to the sender that the form arrived, and explains what happens next and how to withdraw it. Repeats none of the
+ * answers, because the address isn't verified and the forms could otherwise send any text to strangers.
  */
 export function confirmationMail(submission: Submission, { locale, withdrawUrl }: Letter): MailContent {
   const { kind, id, createdAt, payload } = submission;

@@ -10,20 +10,20 @@ export type Block =
 
 /** Result of a template. */
 export interface MailContent {
-  /** Subject without words of a sender. */
+  /** Subject without text from the sender. */
   subject: string;
   /** Address for replies. Default: the sender of the mail. */
   replyTo?: string;
   blocks: readonly Block[];
 }
 
-/** Facts for a template besides the submission. */
+/** Data for a template besides the submission. */
 export interface Letter {
-  /** Language of the reader. */
+  /** Language of the recipient. */
   locale: Locale;
-  /** Time when it was queued. ISO 8601. */
+  /** Time when it was queued (ISO 8601). */
   queuedAt: string;
-  /** Address of the withdraw page, in a confirmation. Empty in other mails. */
+  /** URL of the withdrawal page, in a confirmation. Empty in other mails. */
   withdrawUrl: string;
 }
 

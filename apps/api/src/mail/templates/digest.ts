@@ -9,27 +9,27 @@ import { entryOf } from './notice.ts';
 import { MARKED, summaryText } from './summary.ts';
 import { writtenTime } from './time.ts';
 
-/** Submissions since the digest before. */
+/** Submissions since the last digest. */
 export interface Digest {
-  /** Number of all. */
+  /** Total number. */
   total: number;
-  /** Number of marked ones. */
+  /** Number of submissions marked as spam. */
   marked: number;
-  /** Numbers of the others, by summary. */
+  /** Counts of the others by summary. */
   counts: ReadonlyMap<string, number>;
-  /** Submissions with an entry each, oldest first. */
+  /** Unmarked submissions to list, oldest first. */
   listed: readonly Submission[];
-  /** Marked ones with an entry each, oldest first. */
+  /** Marked submissions to list, oldest first. */
   listedMarked: readonly Submission[];
 }
 
 /** Kinds of fields that name the sender and link to their work. Longer answers would make the list hard to read. */
 const BRIEF: readonly Answer['kind'][] = ['text', 'email', 'url', 'links', 'file'];
 
-/** Kinds of fields for marked submissions, without links: links of spam don't belong in a mailbox. */
+/** Kinds of fields for marked submissions. Links are omitted, because spam links don't belong in a mailbox. */
 const NAMES: readonly Answer['kind'][] = ['text', 'email'];
 
-/** Sums up a day for the studio in one mail. */
+/** Summarises a day for the studio in one mail. */
 export function digestMail(digest: Digest, { locale, queuedAt }: Letter): MailContent {
   const i18n = i18nFor(locale);
   const { total, listed, listedMarked } = digest;

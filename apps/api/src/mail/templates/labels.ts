@@ -54,13 +54,13 @@ const LABELS: Record<string, Record<string, Label>> = {
   platform: PLATFORMS,
 };
 
-/** Returns the word for a value from a menu, or `undefined` for one that is in no menu, such as a source that was typed. */
+/** Returns the label of a menu value, or `undefined` for another value, such as a source that was typed. */
 export function labelOf(field: string, value: string, i18n: I18n): string | undefined {
   const labels = LABELS[field] ?? {};
   const label = Object.hasOwn(labels, value) ? labels[value] : undefined;
   return typeof label === 'object' ? i18n._(label) : label;
 }
 
-/** Returns a position's title, or text that names none unchanged. */
+/** Returns the title of a position. Returns other text unchanged. */
 export const roleText = (role: unknown, i18n: I18n): string =>
   labelOf('role', String(role), i18n) ?? String(role);

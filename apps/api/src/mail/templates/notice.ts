@@ -9,7 +9,7 @@ import { emailOf } from './sender.ts';
 import { summaryText, tagged } from './summary.ts';
 import { writtenTime } from './time.ts';
 
-/** Tells the studio, or the addressed person, about a new submission. */
+/** Notifies the studio, or the addressed person, of a new submission. */
 export function noticeMail(submission: Submission, { locale }: Letter): MailContent {
   const i18n = i18nFor(locale);
   return {
@@ -22,8 +22,9 @@ export function noticeMail(submission: Submission, { locale }: Letter): MailCont
 }
 
 /**
- * A submission as the studio reads it, in a notice and in a digest.
- * @param kinds Only the answers of fields of these kinds. Default: all.
+ * A submission as shown to the studio, in a notice and in a digest.
+ *
+ * @param kinds Only includes the answers to these kinds of fields. Default: all.
  */
 export function entryOf(submission: Submission, locale: Locale, kinds?: readonly Answer['kind'][]): Block[] {
   const i18n = i18nFor(locale);
@@ -40,7 +41,7 @@ export function entryOf(submission: Submission, locale: Locale, kinds?: readonly
 
 const isPersonal = ({ payload }: Submission) => recipientOf(payload) !== undefined;
 
-/** Returns the time of arrival, and the language of the page with the form. */
+/** Returns the time of arrival and the language of the form. */
 function received({ createdAt, locale: written }: Submission, i18n: I18n, locale: Locale): string {
   const language = new Intl.DisplayNames(formatTag(locale), { type: 'language' }).of(languageTag(written));
   return i18n._({
@@ -69,6 +70,6 @@ const WARNINGS = {
   },
 };
 
-/** Warns the reader of a file that is not known to be clean. */
+/** Warns the recipient of a file that is not known to be clean. */
 export const warningsOf = ({ file }: Pick<Submission, 'file'>, i18n: I18n): string[] =>
   file === null || file.scan === 'clean' ? [] : [i18n._(WARNINGS[file.scan])];

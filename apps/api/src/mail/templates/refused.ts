@@ -4,7 +4,7 @@ import { paragraph, type MailContent } from './content.ts';
 
 export const hasAnswers = ({ blocks }: MailContent): boolean => blocks.some(({ type }) => type === 'answers');
 
-/** Writes a mail to the studio without the sender's words, for a mail server that has refused those. */
+/** Composes a mail to the studio without the sender's text, after a mail server has rejected that. */
 export function withoutAnswers({ blocks, ...mail }: MailContent, locale: Locale): MailContent {
   const i18n = i18nFor(locale);
   const text = i18n._({

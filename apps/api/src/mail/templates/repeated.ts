@@ -6,7 +6,7 @@ import { roleText } from './labels.ts';
 import { greeting } from './sender.ts';
 import { writtenTime } from './time.ts';
 
-/** Tells an applicant about a second application with their address, and about the answer to it. */
+/** Notifies an applicant of a second application from their address, and of the response to it. */
 export function repeatedMail(submission: Submission, { locale }: Letter): MailContent {
   const { id, createdAt, payload } = submission;
   const i18n = i18nFor(locale);

@@ -27,7 +27,7 @@ const isName = (text: unknown): text is string =>
 export function greeting(i18n: I18n, { locale, payload }: Sender): string {
   const given = payload.full_name ?? payload.first_name ?? payload.firstName;
   if (!isName(given)) return i18n._({ id: 'mail.greeting.nameless', message: 'Hello,' });
-  // A person whose family name comes first is greeted by the whole name.
+  // If the family name comes first, the greeting uses the full name.
   const name = isFamilyNameFirst(locale) && isName(payload.surname) ? senderName({ locale, payload }) : given;
   return i18n._({ id: 'mail.greeting', message: 'Hello {name},', values: { name } });
 }

@@ -4,7 +4,7 @@ import { labelled } from '../../messages/punctuation.ts';
 import type { Submission, SubmissionKind } from '../../store/store.ts';
 import { labelOf } from './labels.ts';
 
-/** Mark of a submission that looks like a program's. */
+/** Mark for a submission that looks like spam. */
 export const MARKED = /*i18n*/ { id: 'summary.marked', message: 'Marked as spam' };
 
 const VISIT = /*i18n*/ { id: 'kind.gate', message: 'Visit' };
@@ -14,7 +14,7 @@ const DETAIL: Partial<Record<SubmissionKind, string>> = { application: 'role', c
 
 type Summarised = Pick<Submission, 'kind' | 'payload'>;
 
-/** Returns public facts: the kind, and the position or reason. They hold no words of a sender. */
+/** Returns public facts: the kind, and the position or reason. They contain no text from the sender. */
 export function summaryOf({ kind, payload }: Summarised): Record<string, unknown> {
   const field = DETAIL[kind];
   return field === undefined ? { kind } : { kind, [field]: payload[field] };

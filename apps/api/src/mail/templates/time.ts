@@ -1,7 +1,7 @@
 import { formatTag, type Locale } from '@fatal/contracts';
 import { i18nFor } from '../../messages/i18n.ts';
 
-/** Time zone of the studio. Those of senders are unknown. */
+/** Time zone of the studio. Senders' time zones are unknown. */
 export const TIME_ZONE = 'Europe/Madrid';
 
 /** Formats an instant in a language, with the time zone. */

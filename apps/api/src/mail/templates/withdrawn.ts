@@ -8,7 +8,7 @@ import { greeting } from './sender.ts';
 import { summaryText, tagged } from './summary.ts';
 import { writtenTime } from './time.ts';
 
-/** Tells the sender that their submission is deleted. */
+/** Confirms to the sender that their submission was deleted. */
 export function withdrawnMail(submission: Submission, { locale, queuedAt }: Letter): MailContent {
   const i18n = i18nFor(locale);
   const values = { time: writtenTime(queuedAt, locale) };
@@ -38,7 +38,7 @@ export function withdrawnMail(submission: Submission, { locale, queuedAt }: Lett
   };
 }
 
-/** Names the position: a person may have applied for two. */
+/** Includes the position, because a person may have applied for two. */
 const applicationSubject = ({ payload: { role } }: Submission, i18n: I18n) =>
   role === undefined
     ? i18n._({
@@ -51,7 +51,7 @@ const applicationSubject = ({ payload: { role } }: Submission, i18n: I18n) =>
         values: { role: roleText(role, i18n) },
       });
 
-/** Asks the reader of the notice to delete that too. */
+/** Asks the recipient to delete the notice too. */
 export function withdrawnNotice(submission: Submission, { locale, queuedAt }: Letter): MailContent {
   const i18n = i18nFor(locale);
   const values = { summary: summaryText(submission, i18n), time: writtenTime(queuedAt, locale) };

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { isbot } from 'isbot';
 import { GATE_FLAG, NO_SCRIPT, readCookie } from '@fatal/contracts';
 
-/** Whether the request comes from the gate's link for browsers without scripts. */
+/** Whether the gate has redirected a browser without scripts to this page. */
 export const runsNoScript = (query: string): boolean => new URLSearchParams(query).has(NO_SCRIPT);
 
 /**
@@ -18,8 +18,8 @@ export const isCrawlingBrowser = (headers: IncomingHttpHeaders): boolean =>
   isCrawler(headers);
 
 /**
- * Whether a browser opens a document before its user has passed the gate, judged by the request. The cookie is a hint only: the
- * page itself checks the browser's storage. Clients that are no browsers or run no scripts get the pages (Spec 4.2, 4.3, guard
+ * Whether a browser opens a document before its user has passed the gate, judged by the request. The cookie is only a hint: the
+ * page itself checks the browser's storage. Clients that aren't browsers or don't run scripts get the pages (Spec 4.2, 4.3, guard
  * and server).
  */
 export const isBeforeGate = (headers: IncomingHttpHeaders, query: string): boolean =>

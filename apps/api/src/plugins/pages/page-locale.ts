@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, parseLocale, readCookie, type Locale } from '@fatal/con
 
 export interface PageLocale {
   locale: Locale;
-  /** Whether the address named the language, which should then be stored in the cookie. */
+  /** Whether the URL sets the language, which should then be stored in the cookie. */
   asked: boolean;
 }
 

@@ -49,7 +49,7 @@ describe('a page', () => {
     expect(new Set(tags).size).toBe(tags.length);
   });
 
-  test('is answered with 304 if the browser has it', async () => {
+  test('returns 304 if the browser has it', async () => {
     const { app } = await makeApp();
     const headers = { 'accept-encoding': 'br' };
     const { etag } = (await app.inject({ url: '/', headers })).headers;
@@ -67,7 +67,7 @@ describe('a page', () => {
     expect(other.statusCode).toBe(200);
   });
 
-  test('is answered without a body for HEAD', async () => {
+  test('has no body for HEAD', async () => {
     const { app } = await makeApp();
     const response = await app.inject({ method: 'HEAD', url: '/careers' });
     expect(response.statusCode).toBe(200);
@@ -75,7 +75,7 @@ describe('a page', () => {
     expect(response.headers['content-length']).toBe(String(pageText('/careers', 'en').length));
   });
 
-  test.each(['POST', 'PUT', 'DELETE', 'PATCH'] as const)('is answered with 405 for %s', async (method) => {
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH'] as const)('returns 405 for %s', async (method) => {
     const { app } = await makeApp();
     const response = await app.inject({ method, url: '/careers' });
     expect(response.statusCode).toBe(405);
@@ -84,7 +84,7 @@ describe('a page', () => {
     expect((await app.inject({ method, url: '/nothing' })).statusCode).toBe(404);
   });
 
-  test('that fails to render is answered with an uncached error and rendered again for the next request', async () => {
+  test('that fails to render returns an uncached error and is rendered again for the next request', async () => {
     const siteDir = writeSiteFixture();
     onTestFinished(() => rmSync(siteDir, { recursive: true }));
     const site = await loadSite(siteDir);
@@ -285,13 +285,13 @@ describe('a path without a page', () => {
     expect(response.headers['cache-control']).toBe('no-cache');
   });
 
-  test('is never answered with 304', async () => {
+  test('never returns 304', async () => {
     const { app } = await makeApp();
     const response = await app.inject({ url: '/nothing', headers: { 'if-none-match': '*' } });
     expect(response.statusCode).toBe(404);
   });
 
-  test('/404 itself is answered with 404', async () => {
+  test('/404 itself returns 404', async () => {
     const { app } = await makeApp();
     expect((await app.inject('/404')).statusCode).toBe(404);
   });
@@ -329,7 +329,7 @@ describe('a path without a page', () => {
 });
 
 describe('an unusual request target', () => {
-  /** Returns the raw answer to a request line. */
+  /** Returns the raw response to a request line. */
   async function ask(line: string, headers: readonly string[] = []) {
     const { ask: send } = await listening();
     const answer = await send([`${line} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...headers]);
@@ -408,7 +408,7 @@ describe('an unusual request target', () => {
   });
 
   test.each(['/api/%', '/api/news/%ff', '/api/%zz/increment-views'])(
-    '%s in the API cannot be decoded and is answered with JSON',
+    '%s in the API cannot be decoded and returns JSON',
     async (target) => {
       const { status, body } = await ask(`GET ${target}`, ['Accept-Language: de']);
       expect({ status, body: JSON.parse(body) as unknown }).toEqual({
@@ -523,7 +523,7 @@ describe('a file without a hash in its name', () => {
   /** Modification time of all files in a release archive. */
   const BUILT = new Date(0);
 
-  /** Makes an app whose picture, archive and icon have this content. */
+  /** Creates an app whose picture, archive and icon have this content. */
   async function makeRelease(content: string, time = BUILT) {
     const siteDir = writeSiteFixture();
     onTestFinished(() => rmSync(siteDir, { recursive: true }));

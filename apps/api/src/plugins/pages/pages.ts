@@ -27,8 +27,8 @@ const ONE_DAY = 86_400;
 const WITH_THE_PAGES = /^\/(?:feeds\/|fonts\/japanese\.json$|sitemap\.xml$|robots\.txt$)/;
 
 /**
- * Serves the site: pages by path and language, its public files, and a “not found” page for other paths. Only paths that the
- * build has listed exist, and files with hashed names, which may belong to another release.
+ * Serves the site: pages by path and language, public files, and a “not found” page for other paths. Only serves paths that the
+ * build has listed, and hashed files, which may be those of another release.
  */
 export function registerPages(app: FastifyInstance, site: Site, options: DocumentsOptions): void {
   const documents = new Documents(site, options);
@@ -62,7 +62,7 @@ export function registerPages(app: FastifyInstance, site: Site, options: Documen
       const text = await documents.text(path);
       if (text) return sendText(request, reply, path, text);
       const page = path.replace(/\/+$/, '');
-      // The script of a page looks it up by the exact path.
+      // The script of the page looks up this exact path.
       if (documents.has(page) && page !== request.url.replace(/\?.*/s, '')) {
         return reply.redirect(query === '' ? page : `${page}?${query}`, 308);
       }

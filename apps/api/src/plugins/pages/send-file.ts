@@ -13,7 +13,7 @@ export interface SendOptions {
   vary: string;
 }
 
-/** Answers with a file from memory, or with 304 if the client has it. */
+/** Sends a file from memory, or 304 if the client has it. */
 export function sendSiteFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -27,7 +27,7 @@ export function sendSiteFile(
   return reply.code(status).type(file.type).send(body());
 }
 
-/** Answers with a file from disk or the requested part of it, or with 304 if the client has it. */
+/** Sends a file from disk or the requested range of it, or 304 if the client has it. */
 export async function sendMediaFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -39,7 +39,7 @@ export async function sendMediaFile(
   const etag = headers.ETag;
   if (isKnown(request, etag)) return answerAs(reply, kind).code(304).headers(headers).send();
   const { range, 'if-range': validator = etag } = request.headers;
-  // The library would compare ETags made of size and time, so conditional headers are handled here and not passed on.
+  // The library would compare ETags based on size and time, so conditional headers are handled here and not passed on.
   const asked = Object.create(request.raw, {
     headers: { value: validator === etag ? { range } : {} },
   }) as IncomingMessage;
@@ -60,7 +60,7 @@ export async function sendMediaFile(
     .send(found.stream);
 }
 
-/** Whether the client has this version of a file. Throws a {@link Problem} 412 if the client accepts only another one. */
+/** Whether the client has this version of a file. Throws a {@link Problem} 412 if the client requires another one. */
 function isKnown({ headers }: FastifyRequest, etag: string): boolean {
   const wanted = headers['if-match'];
   if (wanted !== undefined && !fresh({ 'if-none-match': wanted }, { etag }))

@@ -9,7 +9,7 @@ import type { Routes } from '../../deps.ts';
 import { formBody, formSchema } from '../../schemas/forms.ts';
 import { acceptForm } from '../forms/accept.ts';
 
-/** `POST /api/contact`: a message to the studio, or with `to` to one person of the team. */
+/** `POST /api/contact`: a message to the studio, or with `to`, to one member of the team. */
 export const contact: Routes = (app, deps) => {
   const people = new Set(deps.site.team.filter(takesMessages).map(({ id }) => id));
   app.post(

@@ -8,7 +8,7 @@ const PDF_WITHIN = 1024;
 
 const ZIP = 'PK\x03\x04';
 
-/** Entries of a ZIP file with its type: Word's list of types, and the type of OpenDocument. */
+/** Entries of a ZIP file that contain its type: Word's content types, and OpenDocument's MIME type. */
 const TYPES = '[Content_Types].xml';
 const TYPE = 'mimetype';
 
@@ -25,7 +25,7 @@ export function documentType(content: Buffer, known = ''): string {
   return known === '' && content.subarray(0, PDF_WITHIN).includes('%PDF-') ? RESUME_TYPES.pdf : known;
 }
 
-/** Reads the directory at the end, like Word and LibreOffice, because the headers before each entry may lack its size. */
+/** Reads the directory at the end, as Word and LibreOffice do, because the headers before each entry may lack its size. */
 function packedType(content: Buffer): string {
   let left = MOST_UNPACKED;
   try {

@@ -11,7 +11,7 @@ import { createEventCodes } from '../../store/event-codes.ts';
 
 const MULTIPART_RUNS = 500;
 
-test(`${EVENT_APPLICATIONS_ENDPOINT} answers any form and stores only listed fields`, async () => {
+test(`${EVENT_APPLICATIONS_ENDPOINT} responds to any form and stores only listed fields`, async () => {
   const { app, store, dataDir } = await makeApp();
   const codes = await createEventCodes(store, 50);
   const good = (code: string) => ({ ...blank('event-application'), ...eventFields(code) });

@@ -62,7 +62,7 @@ test('stores the application and its file before it responds', async () => {
   expect(fixture.wakes()).toBe(1);
 });
 
-test('rejects a document with macros, whatever its name', async () => {
+test('rejects a document with macros under any name', async () => {
   const fixture = await withCode();
   const content = readFileSync(join(import.meta.dirname, '../../../test/fixtures/uploads/macros.docm'));
   for (const name of ['macros.docm', 'renamed.docx']) {

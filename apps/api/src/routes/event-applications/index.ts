@@ -32,7 +32,7 @@ const FIELDS = {
 
 /**
  * `POST /api/event-applications`: the festival's application, multipart (RFC 7578), with a one-use code and a résumé. The file is
- * on disk before the submission is stored, and is deleted if the submission is refused.
+ * on disk before the submission is stored, and is deleted if the submission is rejected.
  */
 export const eventApplications: FastifyPluginAsync<RouteDeps> = async (app, deps) => {
   const { dataDir, rateLimits, scanCommand } = deps.config;
@@ -50,7 +50,7 @@ export const eventApplications: FastifyPluginAsync<RouteDeps> = async (app, deps
       }),
     },
     async (request, reply) => {
-      // If the store can't be written, the upload is refused too.
+      // If the store isn't writable, the upload is rejected too.
       await assertReady(deps.store);
       const { fields, file } = await receiveForm(request, dataDir);
       const checked = parseEventApplication(fields, file && { ...file, contentType: file.type });

@@ -50,7 +50,7 @@ describe.each(LOCALES)('in %s, notice and digest', (locale) => {
     for (const text of textsOf('not scanned')) expect(text).toContain(NOT_SCANNED[locale]);
   });
 
-  test('warn of a flagged file', () => {
+  test('warn about a flagged file', () => {
     for (const text of textsOf('flagged')) expect(text).toContain(FLAGGED[locale]);
   });
 

@@ -5,7 +5,7 @@ import { Problem } from '../../messages/problem.ts';
 import { StoreError, type StoredFile } from '../../store/store.ts';
 import { saveUpload } from './save-upload.ts';
 
-/** Bounds of a multipart body. The contracts bound the texts themselves, with an error for each field. */
+/** Limits of a multipart body. The contracts limit the texts themselves, with an error for each field. */
 const LIMITS = {
   fields: 16,
   fieldNameSize: 100,
@@ -16,11 +16,11 @@ const LIMITS = {
   headerPairs: 16,
 } as const;
 
-/** The file and everything around it, in bytes. */
+/** Size of the file and everything around it, in bytes. */
 const MAX_BODY = MAX_RESUME_SIZE + 512 * 1024;
 
 export interface ReceivedForm {
-  /** Texts by field name, the first of each name. */
+  /** Texts by field name. Only the first of each name is kept. */
   fields: Record<string, string>;
   /** Upload on disk. The caller checks its type. */
   file?: StoredFile;
@@ -51,7 +51,7 @@ export async function receiveForm(request: FastifyRequest, dataDir: string): Pro
   return form;
 }
 
-/** Tells errors of the parser by their missing status and code. Errors of the disk have one. */
+/** Recognises parser errors by their missing status and code. File system errors have a code. */
 function isOfParser(error: unknown): boolean {
   if (error instanceof Problem || error instanceof StoreError || !(error instanceof Error)) return false;
   return !('code' in error) && !('statusCode' in error);

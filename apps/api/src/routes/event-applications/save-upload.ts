@@ -10,10 +10,10 @@ import { Problem } from '../../messages/problem.ts';
 import { StoreError, type StoredFile } from '../../store/store.ts';
 import { documentType } from './document-type.ts';
 
-/** Stream with a flag that is set if it was cut off at its limit. */
+/** Stream whose flag is set if it was truncated at its limit. */
 type LimitedStream = Readable & { truncated?: boolean };
 
-/** Error codes of a disk that can't be written at the moment. */
+/** Error codes of a disk that is temporarily not writable. */
 const DISK_REFUSES = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE']);
 
 /** Maximum length of a file name, and the lengths kept of a longer one: its beginning, and its end with the extension. */
@@ -37,7 +37,7 @@ export async function saveUpload(source: LimitedStream, name: string, dataDir: s
     await syncFolder(dirname(file));
     return await lookInside(async () => {
       const content = await readFile(file);
-      // `fileTypeFromFile` imports a package by an expression, which the bundler cannot see.
+      // `fileTypeFromFile` has a dynamic import that the bundler can't resolve.
       const known = (await fileTypeFromBuffer(content))?.mime;
       const type = documentType(content, known);
       return { name: shorten(name), type, size: content.length, sha256: hash('sha256', content), path };

@@ -8,7 +8,7 @@ import { multipartBody, pdf } from '../../../test/multipart.ts';
 import { temporaryDir } from '../../../test/site-fixture.ts';
 import { createEventCodes } from '../../store/event-codes.ts';
 
-/** Makes an app with a scanner that runs `script`, which may write to `$notes`. */
+/** Creates an app with a scanner that runs `script`, which may write to `$notes`. */
 async function withScanner(script: string) {
   const dir = temporaryDir('scanner');
   onTestFinished(() => rmSync(dir, { recursive: true }));

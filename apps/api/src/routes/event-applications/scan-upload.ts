@@ -4,18 +4,18 @@ import type { FastifyBaseLogger } from 'fastify';
 import { inTurn } from '../../lib/in-turn.ts';
 import type { ScanResult } from '../../store/store.ts';
 
-/** Longest wait of an applicant for a scan and those before it, in milliseconds: deploy/nginx.conf waits twelve seconds. */
+/** Maximum time that an applicant waits for the scan queue, in milliseconds: deploy/nginx.conf waits twelve seconds. */
 const LIMIT = 8_000;
 
-/** Queue for scans, one at a time: each may need much memory, and uploads can come from anywhere. */
+/** Queue for scans, one at a time: each may need a lot of memory, and anyone can upload files. */
 const scanInTurn = inTurn();
 
 /**
  * Scans a file with the operator's command, which exits with 0 for a clean file and 1 for a suspicious one. Logs any other result
- * and returns `not scanned`, so that a broken scanner loses no application.
+ * and returns `not scanned`, so that no application is lost to a broken scanner.
  *
- * @param command The program and its options. Left out if there is no scanner.
- * @param file Path of the upload. No part of it is chosen by a sender.
+ * @param command The program and its options. Omitted if there is no scanner.
+ * @param file Path of the upload. No part of it is chosen by the sender.
  */
 export async function scanUpload(
   command: readonly string[] | undefined,
@@ -35,7 +35,7 @@ export async function scanUpload(
 
 async function scan(program: string, args: readonly string[], signal: AbortSignal): Promise<ScanResult> {
   const child = spawn(program, args, {
-    // A scanner parses untrusted files, so it gets none of the server's passwords.
+    // A scanner parses untrusted files, so it gets none of the server's secrets.
     env: { PATH: process.env.PATH },
     signal,
     killSignal: 'SIGKILL',

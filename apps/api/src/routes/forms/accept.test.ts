@@ -35,7 +35,7 @@ describe.each(JSON_FORMS)('POST $url', ({ url, kind, body, status, change }) => 
     expect(await store.listSubmissions({ kind })).toHaveLength(1);
   });
 
-  test('stores one of many parallel retries and answers all alike', async () => {
+  test('stores one of many parallel retries and gives them all the same response', async () => {
     const { post, store } = await makeApp();
     const responses = await Promise.all(Array.from({ length: 12 }, () => post(url, body, KEY)));
     expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([status]));
@@ -44,7 +44,7 @@ describe.each(JSON_FORMS)('POST $url', ({ url, kind, body, status, change }) => 
   });
 
   // Spec 12.5
-  test('answers 409 for a reused key with another body, valid or invalid', async () => {
+  test('returns 409 for a reused key with another body, valid or invalid', async () => {
     const { post, store } = await makeApp();
     await post(url, body, KEY);
     for (const other of [{ ...body, ...change }, {}]) {
@@ -75,7 +75,7 @@ describe.each(JSON_FORMS)('POST $url', ({ url, kind, body, status, change }) => 
     expect(await store.claimMessages({ limit: 9, leaseMs: 1 })).toEqual([]);
   });
 
-  test('accepts keys of 1 to 200 printable characters and answers 400 for others', async () => {
+  test('accepts keys of 1 to 200 printable characters and returns 400 for others', async () => {
     const { post, store } = await makeApp();
     for (const key of ['', 'x'.repeat(201), 'schlüssel']) {
       expect((await post(url, body, { 'idempotency-key': key })).statusCode).toBe(400);

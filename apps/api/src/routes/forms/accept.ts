@@ -29,11 +29,11 @@ export interface SentForm<Value extends object> {
   /** All fields as received, including the spam signals. */
   fields: unknown;
   checked: Validated<Value>;
-  /** Already on disk. It is deleted unless the submission is stored. */
+  /** Already on disk. Deleted unless the submission is stored. */
   file?: StoredFile;
   /** Whether the form is closed for new submissions. */
   isClosed?: boolean;
-  /** Returns the applicant and position for the `unique` rule. Default: the rule does not apply. */
+  /** Returns the applicant and position for the `unique` rule. Default: the rule doesn't apply. */
   uniqueFor?: (value: Value) => { email: string; role: string };
   /** Additional rule of this form. Default: none. */
   claim?: (value: Value) => Claim;
@@ -137,8 +137,8 @@ function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
 }
 
 /**
- * Hashes a body: its validated values and its file. Spam signals and unlisted fields don't count. All invalid bodies share one
- * hash, because only stored forms hold a key.
+ * Hashes the validated values of a body and its file. Ignores spam signals and unlisted fields. All invalid bodies share one
+ * hash, because only stored forms claim a key.
  */
 const hashBody = (checked: Validated<unknown>, file?: StoredFile): string =>
   checked.ok ? hash('sha256', JSON.stringify([checked.value, file?.sha256])) : 'invalid';

@@ -27,7 +27,7 @@ const spoiled = (good: object) =>
     });
 
 test.each(JSON_FORMS)(
-  '$url answers any body and stores only listed fields',
+  '$url responds to any body and stores only listed fields',
   async ({ url, kind, body: good }) => {
     const { post, store } = await makeApp();
     await fc.assert(
@@ -51,7 +51,7 @@ test.each(JSON_FORMS)(
   60_000,
 );
 
-test('the server answers any URL', async () => {
+test('the server responds to any URL', async () => {
   const { app } = await makeApp();
   const segment = fc.oneof(nastyText, fc.string({ unit: 'binary' }), fc.webPath());
   const prefix = fc.constantFrom('/api/news/', '/api/', '/withdraw/', '/', '/news/');

@@ -4,7 +4,7 @@ import { makeApp } from '../../../test/app-fixture.ts';
 import { gate } from '../../../test/bodies.ts';
 
 // Spec 12.2
-test('answers 204 without a body and stores language, region and age', async () => {
+test('returns 204 without a body and stores language, region and age', async () => {
   const { post, store } = await makeApp();
   const response = await post(ENDPOINTS.gateData, gate);
   expect([response.statusCode, response.body]).toEqual([204, '']);

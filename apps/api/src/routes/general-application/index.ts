@@ -3,7 +3,7 @@ import type { Routes } from '../../deps.ts';
 import { formBody, formSchema } from '../../schemas/forms.ts';
 import { acceptForm } from '../forms/accept.ts';
 
-/** `POST /api/general-application`: an application for no position in particular. The deadline of the positions does not close it. */
+/** `POST /api/general-application`: a speculative application. The deadline of the positions does not close it. */
 export const generalApplication: Routes = (app, deps) => {
   app.post(
     ENDPOINTS.generalApplication,

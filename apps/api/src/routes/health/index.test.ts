@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeApp } from '../../../test/app-fixture.ts';
 
 // Spec 2.9
-test.each(['/healthz', '/readyz'])('%s answers 200', async (url) => {
+test.each(['/healthz', '/readyz'])('%s returns 200', async (url) => {
   const { app } = await makeApp();
   expect((await app.inject(url)).statusCode).toBe(200);
 });

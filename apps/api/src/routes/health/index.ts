@@ -16,7 +16,8 @@ const healthSchema = pipe(
 const response = { 200: answer('Current state.', healthSchema), ...FAILURES };
 
 /**
- * `GET /healthz`: the process is up. `GET /readyz`: 200 while the store can be written and the server is not stopping, else 503.
+ * `GET /healthz`: the process is up. `GET /readyz`: 200 while the store is writable and the server is not stopping, otherwise
+ * 503.
  */
 export const health: Routes = (app, { store, release }) => {
   const body = { status: 'ok', ...(release && { release: release.id, version: release.version }) };

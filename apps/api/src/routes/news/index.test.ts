@@ -58,7 +58,7 @@ test('counts all simultaneous views', async () => {
 });
 
 test.each(['0', '4', '-1', '01', '1.0', '1e0', ' 1', 'one', '1%2F..', '99999999999999999999', '__proto__'])(
-  'answers 404 for the id %j',
+  'returns 404 for the id %j',
   async (id) => {
     const { app, store } = await makeApp();
     const encoded = id.includes('%') ? id : encodeURIComponent(id);

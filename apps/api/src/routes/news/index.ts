@@ -5,8 +5,8 @@ import { notFound } from '../../messages/problem.ts';
 import { answer, FAILURES, problem, TOO_MANY } from '../../schemas/answers.ts';
 
 /**
- * Time for which the list of news is kept, in milliseconds, so that the store is read once in that time for any number of
- * requests. A view counted by this process shows at once.
+ * Time for which the list of news is cached, in milliseconds, so that the store is read once per period however many requests
+ * arrive. A view counted by this process shows at once.
  */
 export const FRESH = 1_000;
 
@@ -45,7 +45,7 @@ interface ById {
 export const news: Routes = (app, { config, store, site, now }) => {
   let known: { at: number; items: Promise<NewsItem[]> } | undefined;
   const itemsOut = () => {
-    // After the clock is set back, the list must still expire.
+    // If the clock was set back, the list must still expire.
     if (!known || Math.abs(now() - known.at) >= FRESH) known = { at: now(), items: readItems() };
     return known.items;
   };

@@ -6,8 +6,8 @@ const PATH = '/.well-known/security.txt';
 const DAY = 24 * 60 * 60_000;
 
 /**
- * Lifetime of the file: less than a year, as RFC 9116 recommends. Counted from the day of each request, so that it never expires
- * while a server runs.
+ * Time until the file expires: less than a year, as RFC 9116 recommends. Counted from the day of each request, so that it never
+ * expires while a server runs.
  */
 const EXPIRES_AFTER = 180 * DAY;
 

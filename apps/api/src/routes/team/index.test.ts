@@ -15,7 +15,7 @@ test.each([ENDPOINTS.team, `${ENDPOINTS.team}/`])(
   },
 );
 
-test.each(['/api/team/1', '/api/teams'])('answers 404 at %s', async (url) => {
+test.each(['/api/team/1', '/api/teams'])('returns 404 at %s', async (url) => {
   const { app } = await makeApp();
   expect((await app.inject(url)).statusCode).toBe(404);
 });

@@ -18,7 +18,7 @@ const artistSchema = v.pipe(
   v.title('Artist'),
 ) satisfies v.GenericSchema<Artist>;
 
-/** Serves the people of the studio from the built site. */
+/** Serves the studio's people from the built site. */
 export const team: Routes = (app, { site }) => {
   app.get(
     ENDPOINTS.team,

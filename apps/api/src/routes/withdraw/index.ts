@@ -14,8 +14,8 @@ interface ByToken {
 }
 
 /**
- * `/withdraw/<token>`, the link in a confirmation and in the answer to the form. Opening it asks for confirmation: only the
- * button withdraws, because programs that check mails open every link. The token is the only permission needed.
+ * `/withdraw/<token>`, the link in a confirmation and in the response to the form. Opening it asks for confirmation: only the
+ * button withdraws, because mail scanners open every link. The token is the only permission needed.
  */
 export const withdraw: Routes = (app, { config, store, outbox }) => {
   const url = withdrawPath(':token');
@@ -27,7 +27,7 @@ export const withdraw: Routes = (app, { config, store, outbox }) => {
       .type('text/html; charset=utf-8')
       .send(renderWithdrawPage(page, config.mail.siteUrl));
 
-  /** Repeats the page of a finished withdrawal, or answers 404. */
+  /** Shows the page of a finished withdrawal again, or responds with 404. */
   const sendGone = async (request: FastifyRequest, reply: FastifyReply, hash: string) => {
     const withdrawn = await store.findWithdrawn(hash);
     if (withdrawn) return send(reply, donePage(withdrawn));
@@ -54,13 +54,13 @@ export const withdraw: Routes = (app, { config, store, outbox }) => {
       messagesForWithdrawal(submission, earlier, config.mail),
     );
     if (!withdrawn) return sendGone(request, reply, hash);
-    // The daily sweep deletes a file that can't be deleted here.
+    // If the file can't be deleted here, the daily sweep deletes it.
     await deleteFiles(config.dataDir, withdrawn.files);
     outbox.wake();
     return send(reply, donePage(withdrawn.submission));
   });
 };
 
-/** Returns the language chosen on the site, else the browser's, as for pages. */
+/** Returns the language chosen on the site, or else the browser's, as for pages. */
 const localeOf = ({ headers }: FastifyRequest) =>
   parseLocale(readCookie('language', headers.cookie)) ?? acceptedLocale(headers['accept-language']);

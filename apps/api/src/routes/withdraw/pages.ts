@@ -23,7 +23,7 @@ const APPLICATION: Words = {
 
 const wordsOf = (kind: Submission['kind']) => (kind === 'contact' ? MESSAGE : APPLICATION);
 
-/** Makes the page that asks for confirmation. It names the form and the time, but nothing that identifies the sender. */
+/** Renders the page that asks for confirmation. It shows the form and the time, but nothing that identifies the sender. */
 export function questionPage({ kind, createdAt, locale }: Submission): WithdrawPage {
   const i18n = i18nFor(locale);
   const words = wordsOf(kind);
@@ -41,7 +41,7 @@ export function questionPage({ kind, createdAt, locale }: Submission): WithdrawP
   };
 }
 
-/** Makes the page after a withdrawal. */
+/** Renders the page after a withdrawal. */
 export function donePage({ kind, locale }: WithdrawnSubmission): WithdrawPage {
   const i18n = i18nFor(locale);
   return {
@@ -53,7 +53,7 @@ export function donePage({ kind, locale }: WithdrawnSubmission): WithdrawPage {
   };
 }
 
-/** Makes the page for every unknown token, and for withdrawals too long ago to be remembered. */
+/** Renders the page for unknown tokens, including those of withdrawals that are no longer remembered. */
 export function unknownPage(locale: Locale): WithdrawPage {
   const i18n = i18nFor(locale);
   return {

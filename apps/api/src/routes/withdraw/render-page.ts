@@ -8,7 +8,7 @@ export interface WithdrawPage {
   locale: Locale;
   title: string;
   paragraphs: readonly string[];
-  /** Label of the button that withdraws. Left out for a page without a button. */
+  /** Label of the withdraw button. Omit it for a page without a button. */
   button?: string;
 }
 
@@ -31,16 +31,16 @@ a{color:${color.text}}
 
 const STYLE_HASH = hash('sha256', STYLE, 'base64');
 
-/** Headers that let a withdraw page use its own style and submit its own form, and nothing else. */
+/** Headers that let a withdrawal page use its own style and submit its own form, and nothing else. */
 export const WITHDRAW_HEADERS = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
-  // The address of the page is a secret.
+  // The URL of the page is a secret.
   'Referrer-Policy': 'no-referrer',
   'X-Robots-Tag': 'noindex, nofollow',
 };
 
-/** Makes the document. `siteUrl` is the base of its link to the site. */
+/** Renders the document. `siteUrl` is the base of its link to the site. */
 export function renderWithdrawPage(
   { locale, title, paragraphs, button }: WithdrawPage,
   siteUrl: string,
@@ -48,7 +48,7 @@ export function renderWithdrawPage(
   const i18n = i18nFor(locale);
   const home = i18n._({ id: 'withdraw.home', message: 'Go to the home page' });
   const text = paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n');
-  // Without an action the form posts to the page's own address.
+  // Without an action, the form posts to the page's own URL.
   const form =
     button === undefined
       ? ''

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 
 /**
- * Drops an index. Only applications for a role are looked up by their sender, for the `unique` rule. An index by address puts
- * each row in another page, which every other form would write for nothing. Erasing by address reads the whole table.
+ * Drops an index. Only applications for a role are looked up by sender, for the `unique` rule. An index by address puts each row
+ * in a different page, so every other form would write one for nothing. Erasing by address scans the whole table.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.dropIndex('submissions_by_applicant').execute();

@@ -6,7 +6,7 @@ import { TABLE_NAMES } from '../row-counts.ts';
 
 const OWN_TABLES = [...TABLE_NAMES, 'kysely_migration', 'kysely_migration_lock'];
 
-/** Copies the tables to a new file, as they are at one moment. Servers may run. Throws {@link OperatorError}. */
+/** Copies the tables to a new file, from a consistent snapshot. Servers may be running. Throws {@link OperatorError}. */
 export const dumpPostgres = (databaseUrl: string, file: string): Promise<void> =>
   run('pg_dump', databaseUrl, [
     '--format=custom',
@@ -26,7 +26,10 @@ export const restorePostgres = (databaseUrl: string, file: string): Promise<void
     file,
   ]);
 
-/** Runs a program of PostgreSQL. Passes the connection in the environment: other users of the machine can see arguments. */
+/**
+ * Runs a PostgreSQL program. Passes the connection in environment variables, because other users of the machine can see
+ * arguments.
+ */
 async function run(program: string, databaseUrl: string, args: string[]): Promise<void> {
   const env = { ...process.env, ...connectionOf(databaseUrl) };
   try {
@@ -42,7 +45,7 @@ async function run(program: string, databaseUrl: string, args: string[]): Promis
   }
 }
 
-/** Parameters of an address that PostgreSQL's programs read from environment variables. */
+/** URL parameters that PostgreSQL's programs read from environment variables. */
 const SSL_PARAMETERS = ['sslmode', 'sslrootcert', 'sslcert', 'sslkey'];
 
 function connectionOf(databaseUrl: string) {
@@ -57,7 +60,7 @@ function connectionOf(databaseUrl: string) {
     PGPORT: String(port),
     PGUSER: user,
     PGDATABASE: database,
-    // Without a password in the address, the programs look into ~/.pgpass.
+    // If the URL has no password, the programs read ~/.pgpass.
     ...(password ? { PGPASSWORD: password } : {}),
     ...(Object.fromEntries(ssl) as Record<string, string>),
   };

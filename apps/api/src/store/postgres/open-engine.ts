@@ -8,34 +8,34 @@ import type { Engine } from '../engine.ts';
 import { OUTDATED, isMigrated, migrate } from '../migrations.ts';
 import type { Tables } from '../tables.ts';
 
-/** Time limits in milliseconds. 0 is no limit. */
+/** Timeouts in milliseconds. 0 disables one. */
 export interface TimeLimits {
-  /** Limit of one statement, enforced by the database. */
+  /** Timeout of one statement, enforced by the database. */
   statement: number;
-  /** Limit for the database to respond. The connection is closed after it. */
+  /** Time for the database to respond. The connection is closed after it. */
   answer: number;
-  /** Limit of an idle transaction. */
+  /** Timeout of an idle transaction. */
   idleInTransaction: number;
 }
 
 /**
- * Limits of a server. Including a second for the rate limit, a form gets a response within ten seconds even if the database
+ * Timeouts of a server. Including a second for the rate limit, a form gets a response within ten seconds even if the database
  * hangs.
  */
 const SERVING: TimeLimits = { statement: 7_000, answer: 8_000, idleInTransaction: 30_000 };
 
-/** Limits of tools, which keep no visitor waiting. */
+/** Timeouts of tools, which don't keep visitors waiting. */
 export const NO_LIMITS: TimeLimits = { statement: 0, answer: 0, idleInTransaction: 0 };
 
-/** Longest wait for a connection, in milliseconds. */
+/** Maximum time to wait for a connection, in milliseconds. */
 const CONNECT_TIMEOUT = 5_000;
 
 const POOL_SIZE = 10;
 
-/** Maximum number of attempts of a transaction that conflicts with others. */
+/** Maximum number of attempts for a transaction that conflicts with others. */
 const TRIES = 5;
 
-/** Settings of the database that make a 201 response reliable. */
+/** Database settings that make a 201 response reliable. */
 const REQUIRED = { fsync: 'on', full_page_writes: 'on', server_encoding: 'UTF8' } as const;
 
 /** Opens a PostgreSQL database, and creates missing tables. Throws {@link OperatorError}. */
@@ -86,7 +86,7 @@ function openPool(databaseUrl: string, limits: TimeLimits, size = POOL_SIZE): Po
     connectionTimeoutMillis: CONNECT_TIMEOUT,
     query_timeout: limits.answer,
     keepAlive: true,
-    // Not for speed: only with pipelining does pg close a connection after a timeout, instead of using it again.
+    // Needed because pg only closes a connection after a timeout with pipelining on; otherwise it would reuse it.
     pipeline: true,
     options: [
       '-c synchronous_commit=on',
@@ -96,8 +96,8 @@ function openPool(databaseUrl: string, limits: TimeLimits, size = POOL_SIZE): Po
     ].join(' '),
   };
   const pool = new Pool(config);
-  // A connection may break between two statements. The next statement fails, and the pool makes a new connection. Without a
-  // listener the process would end.
+  // A connection may break between two statements. The next statement fails, and the pool opens a new connection. Without a
+  // listener, the process would crash.
   pool.on('connect', (client) => void client.on('error', () => undefined));
   pool.on('error', () => undefined);
   return pool;
@@ -114,8 +114,7 @@ async function assertKeepsPromises(db: Kysely<Tables>): Promise<void> {
 }
 
 /**
- * Makes the table of rate-limiter-flexible. Unlogged: a crash may lose the counts, and no request waits for the disk because of
- * them.
+ * Creates the table of rate-limiter-flexible. It is unlogged: a crash may lose the counts, but requests don't wait for the disk.
  */
 function makeRateLimits(db: Kysely<Tables>): Promise<void> {
   return db.transaction().execute(async (trx) => {
@@ -125,7 +124,7 @@ function makeRateLimits(db: Kysely<Tables>): Promise<void> {
   });
 }
 
-/** Takes a lock, which is held until the transaction ends. */
+/** Acquires a lock, which is held until the transaction ends. */
 async function lock(trx: Kysely<Tables>, name: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);
 }
@@ -156,7 +155,7 @@ function engineOver(pool: Pool): Engine {
         storeType: 'pool',
         tableName: 'rate_limits',
         tableCreated: true,
-        // Remembers clients above the limit, so that they need no more queries in this window.
+        // Remembers clients above the limit, so that they need no further queries in this window.
         inMemoryBlockOnConsumed: points,
         insuranceLimiter: new RateLimiterMemory(options),
       });
@@ -165,13 +164,13 @@ function engineOver(pool: Pool): Engine {
   };
 }
 
-/** Wait between two attempts, in milliseconds. */
+/** Time between two attempts, in milliseconds. */
 const PAUSE = 500;
 
 export interface DatabasePatience {
   /** In milliseconds. */
   limit: number;
-  /** Called once, with the reason to wait as a clause. */
+  /** Called once, with the reason for waiting as a clause. */
   onWait: (why: string) => void;
 }
 
@@ -197,7 +196,7 @@ async function untilItAnswers<Result>(
  */
 function mayCome(error: unknown): boolean {
   if (error instanceof DatabaseError) return /^(57P|53)/.test(error.code ?? '');
-  // The errors that pg itself raises have no code. Only lost connections and timeouts among them are temporary.
+  // pg's own errors have no code. Of these, only lost connections and timeouts are temporary.
   return error instanceof Error && ('code' in error || /timeout|terminated/i.test(error.message));
 }
 
@@ -209,7 +208,7 @@ const COLLISIONS = new Set(['40001', '40P01']);
 
 const isCollision = (error: unknown) => error instanceof DatabaseError && COLLISIONS.has(error.code ?? '');
 
-/** Whether the environment has failed: a lost connection, a restart, a full disk, a timeout. */
+/** Whether the failure is environmental: a lost connection, a restart, a full disk, a timeout. */
 function isRetryable(error: unknown): boolean {
   if (error instanceof DatabaseError) return !DEFECTS.test(error.code ?? '');
   return !(error instanceof TypeError || error instanceof RangeError || error instanceof SyntaxError);

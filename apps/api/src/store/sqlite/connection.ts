@@ -10,12 +10,12 @@ import { isBusy } from './errors.ts';
  */
 const LONGEST_KEPT = 1_000;
 
-/** Longest wait of a write for another process that writes, in milliseconds. */
+/** Maximum time that a write waits for another writing process, in milliseconds. */
 const BUSY_LIMIT = 5_000;
 
 const BUSY_POLL = 20;
 
-/** Kysely over `node:sqlite`. Statements are compiled once. */
+/** Kysely on top of `node:sqlite`. Statements are compiled once. */
 export function kyselyOver(database: DatabaseSync): Kysely<Tables> {
   const statements = new Map<string, SqliteStatement>();
   const prepare = (sql: string): SqliteStatement => {
@@ -41,7 +41,7 @@ export function kyselyOver(database: DatabaseSync): Kysely<Tables> {
   return new Kysely<Tables>({ dialect });
 }
 
-/** Runs a transaction. Kysely gives the connection to one at a time. A commit waits for the disk. */
+/** Runs a transaction. Kysely provides the connection to one at a time. A commit waits for the disk. */
 export function inTransaction<Result>(
   writer: DatabaseSync,
   db: Kysely<Tables>,
@@ -49,7 +49,7 @@ export function inTransaction<Result>(
 ): Promise<Result> {
   const giveUpAt = performance.now() + BUSY_LIMIT;
   return db.connection().execute(async (connection) => {
-    // A commit blocks this process: between two of them, requests are read and answered.
+    // Commits block the event loop, so requests are handled between two of them.
     await endOfTurn();
     await begin(writer, giveUpAt);
     try {

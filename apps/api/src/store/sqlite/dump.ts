@@ -6,10 +6,10 @@ import { reason } from '../../lib/reason.ts';
 import { databaseFile, lockDataDir, makeDataDir } from './files.ts';
 import { openSqliteFile } from './open-engine.ts';
 
-/** Longest wait of a copy for a server that recovers its journal, in milliseconds. */
+/** Maximum time that a copy waits for a server that recovers its journal, in milliseconds. */
 const TIMEOUT = 5_000;
 
-/** Copies the database to a new file, as it is at one moment, and checks the copy. A server may run. */
+/** Copies the database to a new file, from a consistent snapshot, and checks the copy. A server may be running. */
 export function dumpSqlite(dataDir: string, file: string): void {
   const database = new DatabaseSync(databaseFile(dataDir), { readOnly: true, timeout: TIMEOUT });
   try {
@@ -21,8 +21,8 @@ export function dumpSqlite(dataDir: string, file: string): void {
 }
 
 /**
- * Replaces the database with a copy and brings its tables up to date, without changing the copy. No server may run. Throws
- * {@link OperatorError}, and keeps the data, if the copy can't be used.
+ * Replaces the database with a copy and migrates its tables, without changing the copy. The server must be stopped. Throws {@link
+ * OperatorError}, and keeps the data, if the copy can't be used.
  */
 export async function restoreSqlite(dataDir: string, file: string): Promise<void> {
   await makeDataDir(dataDir);

@@ -16,7 +16,7 @@ export function isRetryable(error: unknown): boolean {
 
 function resultCode(error: unknown): number | undefined {
   if (!(error instanceof Error && 'errcode' in error && typeof error.errcode === 'number')) return undefined;
-  // Extended codes say more in their higher bytes.
+  // Extended codes have more details in their higher bytes.
   return error.errcode & 0xff;
 }
 

@@ -56,7 +56,7 @@ const limitFileSize = (bytes: string) => {
 
 const hasPrlimit = spawnSync('prlimit', ['--version']).status === 0;
 
-describe('a disk that cannot be written', () => {
+describe('a disk that rejects writes', () => {
   test.skipIf(!hasPrlimit)('makes writes fail but not reads, and needs no restart afterwards', async () => {
     const { store } = await openFixture(makeFolder);
     await store.submit(contact());
@@ -76,7 +76,7 @@ describe('a disk that cannot be written', () => {
   });
 });
 
-/** Locks the database from another thread for some time, like a careless tool. */
+/** Locks the database from another thread for some time, as a badly behaved tool would. */
 async function holdDatabase(file: string, milliseconds: number): Promise<Worker> {
   const code = `
     const { DatabaseSync } = require('node:sqlite');

@@ -8,12 +8,15 @@ import { isBusy } from './errors.ts';
 
 export const databaseFile = (dataDir: string) => join(dataDir, 'fatal.sqlite');
 
-/** Returns the path of the counts, which outlive the process. Deleting the file while no server runs loses nothing else. */
+/** Returns the path of the request counts, which survive a restart. Deleting the file while no server runs loses nothing else. */
 export const limitsFile = (dataDir: string) => join(dataDir, 'rate-limits.sqlite');
 
 const lockFile = (dataDir: string) => join(dataDir, 'server.lock');
 
-/** Makes the data folder, readable by its owner only: it holds personal data of applicants. Throws {@link OperatorError}. */
+/**
+ * Creates the data folder. Only its owner can read it, because it contains personal data of applicants. Throws {@link
+ * OperatorError}.
+ */
 export async function makeDataDir(dataDir: string): Promise<void> {
   try {
     await makeFolder(dataDir);
@@ -47,7 +50,7 @@ export function lockDataDir(dataDir: string, timeout: number): { release: () => 
   return { release: () => held.close() };
 }
 
-/** Returns the reason why the data can't be opened. SQLite does not report problems of the folder. */
+/** Returns the reason why the data can't be opened, because SQLite doesn't report problems with the folder. */
 export function openReason(dataDir: string, error: unknown): string {
   try {
     accessSync(dataDir, constants.R_OK | constants.W_OK);

@@ -5,7 +5,7 @@ import type { Limiter, LimiterOptions } from '../limiter.ts';
 
 const HOUR = 60 * 60_000;
 
-/** Longest wait of a count for another process that counts, in milliseconds. */
+/** Maximum time that a count waits for another process, in milliseconds. */
 const TIMEOUT = 100;
 
 export interface Limiters {
@@ -14,13 +14,13 @@ export interface Limiters {
 }
 
 /**
- * Opens the counts in a separate file beside the data, so that they survive a restart. The first count opens the file. Requests
+ * Opens the counts in a separate file next to the data, so that they survive a restart. The first count opens the file. Requests
  * don't wait for the disk, so a power cut may lose the last counts. If the file can't be used, the counts are in memory.
  */
 export function openLimiters(file: string): Limiters {
   let database: DatabaseSync | undefined;
   let clearing: NodeJS.Timeout | undefined;
-  // The part of better-sqlite3 that the library needs. Its transactions are single statements.
+  // The part of better-sqlite3's API that the library needs. Its transactions are single statements, so they need no wrapper.
   const client = {
     prepare(sql: string) {
       database ??= open(file);
@@ -28,12 +28,12 @@ export function openLimiters(file: string): Limiters {
     },
     transaction: <Work>(work: Work) => work,
   };
-  // The library's own cleanup would end the process if the file can't be used.
+  // The library's own cleanup would crash the process if the file can't be used.
   const clear = () => {
     try {
       if (existsSync(file)) client.prepare('DELETE FROM rate_limits WHERE expire < ?').run(Date.now());
     } catch {
-      // The next attempt follows in an hour.
+      // Retried in an hour.
     }
   };
   return {

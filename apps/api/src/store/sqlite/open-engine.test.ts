@@ -26,7 +26,7 @@ function meddle(dir: string, sql: string): void {
 
 describe('openStore', () => {
   // Spec 2.8
-  test('creates a folder only for its owner and finds the data again', async () => {
+  test('creates a folder that only its owner can access and reopens the data', async () => {
     const dataDir = join(makeDir(), 'deep', 'data');
     const store = await openStore({ dataDir });
     await store.submit(submission);
@@ -68,7 +68,7 @@ describe('openStore', () => {
     await again.close();
   });
 
-  test('answers reads during a burst of writes', async () => {
+  test('serves reads during a burst of writes', async () => {
     const store = await openStore({ dataDir: makeDir() });
     let stored = 0;
     const burst = Array.from({ length: 50 }, () => store.submit(submission).then(() => (stored += 1)));

@@ -11,13 +11,15 @@ import { isRetryable } from './errors.ts';
 import { databaseFile, limitsFile, lockDataDir, makeDataDir, openReason } from './files.ts';
 import { openLimiters } from './limiters.ts';
 
-/** Longest wait of a reader while another process recovers the journal, in milliseconds. */
+/** Maximum time that a reader waits while another process recovers the journal, in milliseconds. */
 const READ_TIMEOUT = 1_000;
 
 /** Cache of a connection, in KiB. It can be small because the operating system caches the file too. */
 const CACHE = '512';
 
-/** Opens `dataDir` for this process alone, and creates a missing folder, database or table. Throws {@link OperatorError}. */
+/**
+ * Opens `dataDir` exclusively for this process, and creates a missing folder, database or table. Throws {@link OperatorError}.
+ */
 export async function openSqlite(dataDir: string, lockTimeout = 0): Promise<Engine> {
   await makeDataDir(dataDir);
   const lock = lockDataDir(dataDir, lockTimeout);
@@ -33,8 +35,8 @@ export async function openSqlite(dataDir: string, lockTimeout = 0): Promise<Engi
 }
 
 /**
- * Opens `dataDir`, with or without a server running on it; their transactions take turns. `undefined` if there is no database
- * yet. Throws {@link OperatorError}, also for tables of another version.
+ * Opens `dataDir`, even while a server is running on it; their transactions take turns. `undefined` if there is no database yet.
+ * Throws {@link OperatorError}, also if the tables have another version.
  */
 export async function openSqliteBeside(dataDir: string): Promise<Engine | undefined> {
   if (!existsSync(databaseFile(dataDir))) return undefined;
@@ -50,7 +52,7 @@ export async function openSqliteBeside(dataDir: string): Promise<Engine | undefi
   }
 }
 
-/** Opens one database file by itself, such as a backup, and brings its tables up to date. */
+/** Opens a single database file, such as a backup, and migrates its tables. */
 export async function openSqliteFile(file: string): Promise<Engine> {
   const writer = openWriter(file);
   await migrateAtOnce(writer);
@@ -76,7 +78,7 @@ function openWriter(file: string): DatabaseSync {
   return writer;
 }
 
-/** Migrates in a transaction, which SQLite supports and Kysely doesn't use for it. */
+/** Migrates in a transaction, because Kysely doesn't use one for SQLite. */
 async function migrateAtOnce(writer: DatabaseSync): Promise<void> {
   try {
     await inTransaction(writer, kyselyOver(writer), migrate);
@@ -96,7 +98,7 @@ function engineOver(writer: DatabaseSync, file: string, release: () => void = ()
     write: (work) => inTransaction(writer, db, work),
     lock: () => Promise.resolve(),
     skipLocked: false,
-    // The journal still holds deleted data. A checkpoint empties it, unless a reader still needs it.
+    // The journal still contains deleted data. A checkpoint truncates it, unless a reader still needs it.
     scrub: async () => void (await sql`pragma wal_checkpoint(truncate)`.execute(db)),
     isRetryable,
     limiter: limiters.limiter,
