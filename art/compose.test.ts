@@ -17,7 +17,7 @@ async function lightOf(print: Buffer) {
   return (x: number, y: number) => data.readUInt8((y * info.width + x) * info.channels);
 }
 
-it('draws a line where the camera sees its points, and none that lies behind it', async () => {
+it('draws a line through visible points, and skips points behind the camera', async () => {
   const through = [
     [0.2, 1, 2],
     [0.2, 1.4, 2],

@@ -85,7 +85,7 @@ const VALUES = [
 ] as const;
 const BLACK = 7;
 
-/** A print in black and three flat greys with soft edges, as a brush lays them down before there is anything to see by. */
+/** A value sketch in black and three flat greys with soft edges, like a painter's first lay-in. */
 export async function values(print: Buffer, { width, height }: Size): Promise<Buffer> {
   const coarse = await sharp(print)
     .greyscale()

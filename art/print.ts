@@ -1,4 +1,4 @@
-// Makes pictures from their shots: one print, a part of it, or several combined.
+// Renders pictures from their shots: one print, a part of it, or several combined.
 import sharp from 'sharp';
 import { drawOver, strip, values, waveform } from './compose.ts';
 import type { Room } from './renderer.ts';

@@ -10,7 +10,7 @@ import { ENTRY } from './server/assets.ts';
 /** Output folder of the bundles. */
 const dist = path.join(import.meta.dirname, '../..', siteDist());
 
-/** Makers of fonts, which start threads from their own files: `make-files` imports them from the sources. */
+/** Font generators, which start threads from their own files: `make-files` imports them from the sources. */
 const FONT_MAKERS = path.join(import.meta.dirname, 'build/fonts/');
 
 const forServer: Rolldown.RolldownOptions = {
@@ -18,7 +18,7 @@ const forServer: Rolldown.RolldownOptions = {
   external: (id, _, isResolved) => isResolved && id.startsWith(FONT_MAKERS),
   makeAbsoluteExternalsRelative: false,
   output: {
-    // All files are in one folder, so that one relative path leads to the sources. A hidden file is no part of a release.
+    // All files are in one folder, so that a single relative path leads to the sources. Releases omit hidden files.
     entryFileNames: ({ name }) => (name === 'make-files' ? '.make-files.js' : '[name].js'),
     chunkFileNames: '[name]-[hash].js',
     paths: (id) => (id.startsWith(FONT_MAKERS) ? path.relative(path.join(dist, 'server'), id) : id),
@@ -52,7 +52,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     // Part of a release, which hidden files are not.
     manifest: isSsrBuild ? false : 'manifest.json',
-    // For what a release says of the work of others.
+    // For the third-party notices of a release.
     license: { fileName: '.vite/license.json' },
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -1,4 +1,4 @@
-// Makes the clips: frames, sound, WebM and MP4. Needs Chromium, Mesa, and an ffmpeg with x264, SVT-AV1 and Opus.
+// Renders the clips: frames, sound, WebM and MP4. Needs Chromium, Mesa, and an ffmpeg with x264, SVT-AV1 and Opus.
 import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readCommandLine, root } from '../site.ts';

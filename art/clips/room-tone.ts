@@ -1,4 +1,4 @@
-// Makes the room tone. Needs an ffmpeg with Opus.
+// Generates the room tone. Needs an ffmpeg with Opus.
 import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readCommandLine, ROOM_TONE, root } from '../site.ts';

@@ -36,7 +36,7 @@ const upright = (name: keyof typeof UPRIGHT, end: string, whole: Shot) => ({
 /** Width of a 390 px phone screen at three device pixels per CSS pixel. */
 const PHONE = 1170;
 
-/** Returns the same part of a frame as a shot of its own. A narrow cut has too few pixels for the person in it. */
+/** Returns the same part of a frame as a separate shot. A narrow crop has too few pixels for the person in it. */
 const tall = (name: keyof typeof UPRIGHT, end: string, whole: Shot) => {
   const { width, position } = UPRIGHT[name];
   const { height } = SCREEN;

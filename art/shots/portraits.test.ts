@@ -9,7 +9,7 @@ describe('a portrait', () => {
       if (isShown) expect(shots[`portrait-${id}`]).toEqual(portrait(id, roles[0]));
   });
 
-  it('is another one for another craft, and has nothing for a craft that has no thing', () => {
+  it('has a different object for each craft, and none for a craft without one', () => {
     const props = ['sound', 'rigger', 'concept', 'producer', 'programmer'].map((craft) =>
       JSON.stringify(portrait(140, craft)),
     );

@@ -6,7 +6,7 @@ import type { Picture } from './picture.ts';
 
 const SIZE = { width: 640, height: 800 };
 
-/** Seeds that replace numbers which made a bare head like a mannequin's, or hair that hides the whole screen. */
+/** Replacement seeds for numbers that gave a head like a bald mannequin's, or hair that covers the whole screen. */
 const SEEDS: Readonly<Record<number, number>> = { 44: 644, 115: 215 };
 
 /** Visible things of the crafts, by their numbers in `scenes/bust.glsl`. */
@@ -19,7 +19,7 @@ const THINGS = {
   screen: { prop: 5, lamps: [0.5, 0.2, 0.6, 1] },
 } satisfies Record<string, Partial<Shot>>;
 
-/** Thing that each craft works with. Portraits of other crafts show none. */
+/** Object that each craft works with. Portraits of other crafts show none. */
 const OF_CRAFT: Readonly<Record<string, keyof typeof THINGS>> = {
   director: 'headset',
   producer: 'headset',

@@ -28,7 +28,7 @@ const pairOf = (path: string, barePath: string, isStranger: boolean): Pair => ({
  */
 export async function benchPages(rounds: number, routes: readonly string[], out: string): Promise<void> {
   const pages = routes.map((path) => pairOf(path, path, false));
-  // New visitors get the gate at every address.
+  // New visitors get the gate at every URL.
   const visits = FIRST_VISITS.map((path) => pairOf(path, path.replace(/^[^?]*/, '/gate'), true));
   using data = temporaryFolder();
   await using product = await startServer({ DATA_DIR: data.folder });

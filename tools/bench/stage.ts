@@ -11,8 +11,8 @@ const KEPT = ['content-type', 'content-language', 'cache-control', 'etag', 'vary
 export const withoutScripts = (html: string): string => html.replace(/<script\b[^>]*>.*?<\/script>/gs, '');
 
 /**
- * Serves the site's responses from memory, so that a page and its copy without scripts differ in nothing
- * else. Each response is fetched once. `change` rewrites the pages.
+ * Serves the site's responses from memory, so that a page and its copy without scripts are otherwise identical. Each response is
+ * fetched once. `change` rewrites the pages.
  */
 export async function openStage(product: string, change = (html: string) => html) {
   async function ask(url: string, method: string, headers: Record<string, string>) {

@@ -34,7 +34,7 @@ function write(file: string, text: string): void {
   writeFileSync(path.join(dir, file), text);
 }
 
-/** Makes a release of a site with one asset of this name and one font. */
+/** Creates a release of a site with one asset of this name and one font. */
 function make(name: string): string {
   rmSync(path.join(dir, 'dist'), { recursive: true, force: true });
   write('dist/server/entry-server.js', name);
@@ -54,7 +54,7 @@ function make(name: string): string {
   );
 }
 
-/** Makes a release and all current assets this many days old. */
+/** Backdates a release and all current assets by this many days. */
 function age(release: string, days: number): void {
   const date = new Date(Date.now() - days * 24 * 3_600_000);
   write(
@@ -112,7 +112,7 @@ test.each(['0123456789ab', '../dist', '', 'assets'])('throws for unknown release
   expect(() => releaseDir(id, releases)).toThrow(OperatorError);
 });
 
-test('tells how to build if there is no release', () => {
+test('explains how to build if there is no release', () => {
   expect(() => releaseDir(undefined, releases)).toThrow('No release found. Run npm run build.');
   expect(listReleases(releases)).toEqual([]);
 });

@@ -20,8 +20,8 @@ import { isHashed } from '../../apps/api/src/site/hashed-files.ts';
 import { root } from '../step/step.ts';
 
 /**
- * Folder of the releases. Each is in a subfolder named by its id. `latest` links to the last built one, and
- * `assets` holds the files with hashed names of all releases.
+ * Folder of the releases. Each is in a subfolder named by its id. `latest` links to the last built one, and `assets` contains the
+ * hashed files of all releases.
  */
 export const RELEASES = path.join(root, 'releases');
 
@@ -41,7 +41,7 @@ const VERSION = 'version';
 
 export interface Release {
   id: string;
-  /** Version of the product, such as `1.2.0`. */
+  /** Product version, such as `1.2.0`. */
   version: string;
   dir: string;
   /** Time of the last build. */

@@ -79,7 +79,7 @@ it('gives a new person an unused number', () => {
   });
 });
 
-it('asks to add a new position to the contracts', () => {
+it('tells the editor to add a new position to the contracts', () => {
   const { written, left } = position.make(
     {
       role: 'Level design',
@@ -96,7 +96,7 @@ it('asks to add a new position to the contracts', () => {
   expect(left[0]).toContain("add 'level-design'");
 });
 
-it('reports nothing missing for a new partner but its logo', () => {
+it('reports only the logo as missing for a new partner', () => {
   partner.make(
     { name: 'Faro & Sons', text: 'They lend us light.', logo: '/images/none.svg', place: '10' },
     content,

@@ -25,7 +25,7 @@ export const wordsOfMessage = (message: string): string =>
 
 const lineOf = (text: string, line: string) => text.split('\n').indexOf(line) + 1;
 
-/** Returns the messages of catalogs. Each carries its English, so no English catalog is needed. */
+/** Returns the messages of catalogs. Each includes its English, so no English catalog is needed. */
 export function messagesOf(files: readonly CatalogFile[]): Place[] {
   return files.flatMap(({ file, locale, extracted = '', messages }) =>
     Object.entries(messages).map(([id, { message = '', translation = '' }]) => ({

@@ -22,7 +22,7 @@ async function keep(text: string): Promise<string> {
   return path.join(folder, hashOfParts([text]));
 }
 
-/** Makes an entry unused for this many days. */
+/** Backdates the last use of an entry by this many days. */
 function age(file: string, days: number): void {
   const time = new Date(Date.now() - days * 24 * 3_600_000);
   utimesSync(file, time, time);

@@ -96,7 +96,7 @@ export class Stage {
     });
   }
 
-  /** Opens the preview frame of the Storybook at `address`. */
+  /** Opens the preview frame of the Storybook at this URL. */
   static async open(page: Page, address: string, { globals, isTranslated }: Variant = {}): Promise<Stage> {
     const stage = new Stage(page);
     await page.addInitScript(leaveOutScrolled);

@@ -9,7 +9,7 @@ import { isOutOfDate, toTranslate } from './findings.ts';
 
 const AREAS = ['home', 'shell'];
 
-/** Makes a site with two areas, in English and Spanish. */
+/** Creates a site with two areas, in English and Spanish. */
 function makeSite() {
   const folder = mkdtempSync(path.join(tmpdir(), 'strings-'));
   onTestFinished(() => {
@@ -84,7 +84,7 @@ describe('translations', () => {
   };
   const CHANGED = { id: 'home.prints', english: 'Newest prints', before: 'Latest prints' };
 
-  it('are requested for each message, and for nothing else', async () => {
+  it('are requested for messages only', async () => {
     const { outOfDate, findings } = await site.check();
     expect(outOfDate).toEqual([]);
     expect(findings.map(({ id }) => id)).toEqual(['home.prints', 'home.team', 'shell.top']);

@@ -2,10 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/**
- * Makes each Gloam component import its style sheet, so that a page gets only the styles of its own
- * components.
- */
+/** Makes each Gloam component import its style sheet, so that a page only loads the styles of the components it uses. */
 export const componentStyles = (): Plugin => ({
   name: 'component-styles',
   transform: {

@@ -113,7 +113,7 @@ for (const locale of LOCALES) {
         script: kib((one) => one.path.endsWith('.js')),
         fonts: kib(isFont),
         fontFiles: fetched.filter(isFont).length,
-        // Leaves out the fonts in Japanese, which have their own larger budget.
+        // Excludes the Japanese fonts, which have a separate, larger budget.
         all: kib((one) => locale !== 'jp' || !isFont(one), 1),
         requests: fetched.length,
       };

@@ -147,7 +147,7 @@ test.describe('gate', () => {
   });
 
   // Spec 4.8
-  test('keeps the visitor and asks to try again when the request fails', async ({ page }) => {
+  test('keeps the visitor at the gate and offers a retry when the request fails', async ({ page }) => {
     await page.goto('/gate');
     await hydrated(page);
     await page.route('**/api/gate-data', (route) => route.fulfill({ status: 503, json: { message: 'no' } }));

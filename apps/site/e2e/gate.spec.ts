@@ -18,7 +18,7 @@ test.describe('content warning of the gate', () => {
   });
 
   for (const height of [664, 844])
-    test(`can be read without scrolling on a phone of ${String(height)} px, and covers no field in use`, async ({
+    test(`is readable without scrolling on a phone of ${String(height)} px, and does not cover the focused field`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: 390, height });
@@ -35,7 +35,7 @@ test.describe('content warning of the gate', () => {
       }
     });
 
-  test('stands beside the form on a phone that lies on its side', async ({ page }) => {
+  test('is next to the form on a phone in landscape', async ({ page }) => {
     await page.setViewportSize({ width: 740, height: 360 });
     await page.goto('/gate');
     await hydrated(page);

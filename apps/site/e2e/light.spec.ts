@@ -131,7 +131,7 @@ test.describe('the lighthouse without a pointer', () => {
   );
 });
 
-test('no lamps with reduced motion', async ({ page }) => {
+test('there are no lamps with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const asked = watchLamps(page);
   await page.goto('/gate');
@@ -147,7 +147,7 @@ test('no lamps with reduced motion', async ({ page }) => {
   await expect(page.locator('.lamp')).toHaveCount(0);
 });
 
-test('the sound of the room plays from a click until the page is left, and loads no earlier', async ({
+test('the room tone loads and plays on click, and stops on navigation', async ({
   insider: page,
   browserName,
 }) => {

@@ -79,7 +79,7 @@ test.describe('touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   const reason = 'no other engine can be sent a touch of two fingers';
-  test('a swipe moves one step, a pinch none', onlyInChromium(reason), async ({ insider: page }) => {
+  test('a swipe moves one step, a pinch does not', onlyInChromium(reason), async ({ insider: page }) => {
     await openFirst(page);
     const client = await page.context().newCDPSession(page);
     const touch = async (...moves: { x: number; y: number }[][]) => {

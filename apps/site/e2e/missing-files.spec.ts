@@ -20,7 +20,7 @@ test.use({
 interface Outage {
   /** Number of page loads since the files went missing. */
   loads: () => number;
-  /** Number of requests answered with 404. */
+  /** Number of 404 responses. */
   missed: () => number;
 }
 

@@ -71,7 +71,7 @@ test.describe('initial overlay', WITHOUT_SCRIPTS, () => {
 });
 
 // Spec 5.5
-test('no initial overlay with reduced motion', async ({ insider: page }) => {
+test('there is no initial overlay with reduced motion', async ({ insider: page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/games/fatal-unleashed-darkness');
   await expect(page.locator('.game-fog')).toHaveCSS('animation-name', 'none');

@@ -71,7 +71,9 @@ for (const path of templates(1)) {
   });
 }
 
-test('preloads the Japanese fonts of the home page while the date is typed at the gate', async ({ page }) => {
+test('preloads the Japanese fonts of the home page while the visitor types the date at the gate', async ({
+  page,
+}) => {
   const fonts = fontsOf(page);
   const japanese = () =>
     fonts
@@ -91,7 +93,7 @@ test('preloads the Japanese fonts of the home page while the date is typed at th
   expect(japanese()).toEqual(ofBoth);
 });
 
-test('bold text is stroked in Japanese, whose fonts have one weight', async ({ insider: page }) => {
+test('bold Japanese text is stroked, because its fonts have one weight', async ({ insider: page }) => {
   for (const path of ['/', '/careers', '/join-us/concept', '/privacy-policy']) {
     await page.goto(`${path}?lang=jp`);
     await hydrated(page);

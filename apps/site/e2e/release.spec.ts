@@ -44,7 +44,7 @@ class Unpacked {
     };
   }
 
-  /** Starts a server with its own data and returns its address. */
+  /** Starts a server with its own data and returns its URL. */
   async start(name: string, settings: Record<string, string>): Promise<string> {
     const watch = `--import=data:text/javascript,${encodeURIComponent(WATCH)}`;
     const server = spawn(path.join(unpackedRelease(), 'fatal'), [], {

@@ -10,12 +10,12 @@ export async function builtSite() {
 
 const { paths, team, news } = await builtSite();
 
-/** Returns every address of the site, including the 404 page. */
+/** Returns every path of the site, including the 404 page. */
 export function allRoutes(): string[] {
   return [...paths(undefined)];
 }
 
-/** Returns the first addresses of each route. The others use the same page component. */
+/** Returns the first paths of each route. The others use the same page component. */
 export function templates(count = 2): string[] {
   const { compare } = new Intl.Collator('en', { numeric: true });
   const routeOf = (path: string) => path.replace(/^\/(news|join-us)\/.+/, '/$1/:id');
@@ -24,7 +24,7 @@ export function templates(count = 2): string[] {
   );
 }
 
-/** Returns the addresses of the positions. */
+/** Returns the paths of the positions. */
 export function allPositions(): string[] {
   return allRoutes().filter((path) => path.startsWith('/join-us/'));
 }
@@ -34,7 +34,7 @@ export function everybody(): readonly Artist[] {
   return team;
 }
 
-/** Returns the addresses of the articles, newest first. */
+/** Returns the paths of the articles, newest first. */
 export function allArticles(): string[] {
   return news.map(({ id }) => `/news/${String(id)}`);
 }

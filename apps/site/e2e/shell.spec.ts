@@ -144,7 +144,7 @@ test.describe('news', () => {
   });
 
   // Spec 7.3, 7.4
-  test('another article is loaded and counted without a document load', async ({ insider: page }) => {
+  test('another article loads and is counted without a document load', async ({ insider: page }) => {
     const calls: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());

@@ -90,7 +90,7 @@ for (const [what, meddle] of Object.entries(MEDDLERS)) {
       release();
       await hydrated(page);
       if (path === GATE) await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-      // Ignores additional fields, which an application shows for some answers.
+      // Ignores additional fields, which an application shows depending on an answer.
       expect(await valuesOf(page)).toEqual(expect.arrayContaining(values));
       if (path === FESTIVAL) await expect(page.getByText('cv.pdf,')).toBeVisible();
       if (path !== GATE) await expect.poll(() => draftsIn(page)).toContain('nerea@example.org');

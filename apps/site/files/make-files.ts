@@ -1,4 +1,4 @@
-// Makes the public files that Vite doesn't bundle: share pictures, the press kit and Japanese fonts.
+// Generates the public files that Vite doesn't bundle: share pictures, the press kit and Japanese fonts.
 import { DEFAULT_SITE_SETTINGS, languageTag, LOCALES, pageSettings, type Locale } from '@fatal/contracts';
 import { JSDOM } from 'jsdom';
 import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';

@@ -53,7 +53,7 @@ export const applicationSchema = record({
   ...formRules,
   // Optional because an earlier form didn't send it.
   surname: optionalText(),
-  // Any text, because `other` is replaced by the visitor's own words.
+  // Any text, because `other` is replaced by what the visitor typed.
   source: requiredText(),
   role: roleField.rule,
 });

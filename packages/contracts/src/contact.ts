@@ -30,7 +30,7 @@ export const personMessageFields = {
   message: personFields.message,
 } as const satisfies FieldTable;
 
-/** Error of `to`: no person with this id takes messages. */
+/** Error of `to`: no person with this id accepts messages. */
 export const UNKNOWN_PERSON = 'unknown_person';
 
 /** Schema of a message to one person. `to` is the person's id, filled in by the page. */
@@ -40,7 +40,7 @@ export type PersonMessage = v.InferOutput<typeof personMessageSchema>;
 
 /**
  * Validates a body of `POST /api/contact`, which is for a person if it has `to`, and otherwise for the studio.
- * @param takes Whether the person with an id takes messages.
+ * @param takes Whether the person with an id accepts messages.
  */
 export function validateContact(
   body: unknown,

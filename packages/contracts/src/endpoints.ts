@@ -11,5 +11,5 @@ export const ENDPOINTS = {
   openApi: '/api/openapi.json',
 } as const;
 
-/** Header that makes a POST safe to retry: the same key and body get the first answer again. */
+/** Header that makes a POST safe to retry: the same key and body get the first response again. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';

@@ -7,7 +7,7 @@ export const REGIONS = ['eu', 'na', 'sa', 'asia', 'oceania', 'africa'] as const;
 
 export type Region = (typeof REGIONS)[number];
 
-/** Minimum age in full years. The gate refuses younger visitors and sends nothing about them (Spec 4.6). */
+/** Minimum age in full years. The gate turns away younger visitors and sends nothing about them (Spec 4.6). */
 export const MINIMUM_AGE = 16;
 
 /** Highest plausible age in full years. Above it, the gate asks the visitor to check the date. */

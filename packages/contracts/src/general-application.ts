@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { personFields, rulesOf, text, url, type FieldTable } from './field-table.ts';
 import { record } from './fields.ts';
 
-/** Fields of the form for applicants who fit none of the positions. */
+/** Fields of the form for applicants who don't fit any of the positions. */
 export const generalApplicationFields = {
   full_name: personFields.full_name,
   surname: personFields.surname,

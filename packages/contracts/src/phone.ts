@@ -32,7 +32,7 @@ const DEFAULT_PHONE_PREFIX: PhonePrefix = '+34';
 export const usualPhonePrefix = (locale: Locale): PhonePrefix =>
   locale === 'jp' ? '+81' : DEFAULT_PHONE_PREFIX;
 
-/** Number with a calling code of its own: `+31 …`, `0031 …`, `(+49) …`. */
+/** Number with its own calling code: `+31 …`, `0031 …`, `(+49) …`. */
 const WITH_CODE = /^[^\d+]*(?:\+|00)/;
 
 /** Joins prefix and number with a space. Drops the prefix if the number has its own calling code. Blank stays empty. */

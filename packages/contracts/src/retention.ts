@@ -17,7 +17,7 @@ export interface Retention extends Record<FormName, number> {
 
 const FORM_NAMES = Object.keys(FORMS) as FormName[];
 
-/** Default for forms without a limit of their own. */
+/** Default for forms without their own limit. */
 const YEAR = 365;
 
 /** Defaults, which the privacy policy quotes. */

@@ -135,7 +135,7 @@ describe('toApplicationPayload', () => {
   });
 
   // Spec 11.5
-  test('encodes no links as null', () => {
+  test('encodes an empty list of links as null', () => {
     expect(toApplicationPayload(checked({ social_links: [] }), 'FX Artist').social_links).toBeNull();
   });
 
@@ -166,7 +166,7 @@ describe('parseApplication', () => {
     expect(errorsOf(parseApplication({ ...body, role }))).toEqual({ role: ['required'] });
   });
 
-  test.each([null, undefined])('reads %j as no links', (social_links) => {
+  test.each([null, undefined])('decodes %j as an empty list of links', (social_links) => {
     expect(parseApplication({ ...body, social_links })).toMatchObject({
       ok: true,
       value: { social_links: [] },

@@ -59,7 +59,7 @@ describe('entriesIn', () => {
   const namesIn = (...[fields, locale]: Parameters<typeof entriesIn>) =>
     entriesIn(fields, locale).map(([name]) => name);
 
-  test('puts the surname first in Japanese and moves no other field', () => {
+  test('puts the surname first in Japanese and leaves other fields in place', () => {
     const [given, surname, ...others] = Object.keys(applicationFields);
     expect(namesIn(applicationFields, 'es')).toEqual([given, surname, ...others]);
     expect(namesIn(applicationFields, 'jp')).toEqual([surname, given, ...others]);

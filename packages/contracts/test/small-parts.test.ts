@@ -53,7 +53,7 @@ describe('relatedNews', () => {
     expect(relatedNews(items, current).map(({ id }) => id)).toEqual(expected);
   });
 
-  test('returns fewer items if there are no more', () => {
+  test('returns fewer items if there are not enough', () => {
     expect(relatedNews([{ id: 1 }], 1)).toEqual([]);
   });
 

@@ -24,7 +24,7 @@ const stories = import.meta.glob<Stories>('../src/*/*.stories.tsx', { eager: tru
 
 const folderOf = (path: string) => path.split('/')[2] ?? path;
 
-/** Whether a story has props of its own, rather than another language, viewport or frame. */
+/** Whether a story has its own props, rather than just another language, viewport or frame. */
 const hasOwnProps = (name: string, { args, globals, render }: Story) =>
   (name === 'Default' || args !== undefined) && globals === undefined && render === undefined;
 

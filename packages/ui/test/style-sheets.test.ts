@@ -58,7 +58,7 @@ describe.each([...styleSheets(), PAGE_SHEET])('%s', (sheet) => {
     expect(declarations(css, isLiteral)).toEqual([]);
   });
 
-  it('uses logical properties, for text from right to left', () => {
+  it('uses logical properties, for right-to-left text', () => {
     expect(declarations(css, isPhysical)).toEqual([]);
   });
 });

@@ -1,13 +1,13 @@
 import type { LoadedContent } from './load-content.ts';
 import { Said } from './values.ts';
 
-/** Event that the development server sends to open pages, with {@link ChangedWords}, when only words have changed. */
+/** Event that the development server sends to open pages, with {@link ChangedWords}, when only translated text has changed. */
 export const CHANGED_WORDS = 'content:words';
 
 /** Compiled messages, by language and id. */
 export type ChangedWords = Record<string, Record<string, [string]>>;
 
-/** Returns everything that pages know of the content except its words. */
+/** Returns all content data that pages import, without its messages. */
 const shapeOf = ({ modules }: LoadedContent): string =>
   JSON.stringify(modules, (_, value: unknown) => (value instanceof Said ? value.id : value));
 
@@ -18,9 +18,7 @@ function wordsOf({ messages }: LoadedContent): Map<string, Map<string, string>> 
   return words;
 }
 
-/**
- * Returns the changed messages, or `undefined` if more than words has changed or the content has mistakes.
- */
+/** Returns the changed messages, or `undefined` if other data has changed too or the content has errors. */
 export function changedWords(before: LoadedContent, now: LoadedContent): ChangedWords | undefined {
   if (before.problems.length + now.problems.length > 0 || shapeOf(before) !== shapeOf(now)) return undefined;
   const known = wordsOf(before);

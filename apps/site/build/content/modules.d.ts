@@ -70,7 +70,7 @@ declare module '#content/links' {
   /** Email address for journalists. */
   export const pressEmail: string;
   export const socialLinks: readonly { readonly name: string; readonly href: string }[];
-  /** Names of the addresses that are still placeholders. */
+  /** Names of the links that are still placeholders. */
   export const sampleLinks: readonly string[];
 }
 

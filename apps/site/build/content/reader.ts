@@ -24,7 +24,7 @@ export interface InternalLink {
   href: string;
 }
 
-/** Translation with the checksum of the English it was made from and the checksum of the current English. */
+/** Translation with two checksums: of the English it was translated from, and of the current English. */
 export interface Translation {
   file: string;
   english: string;

@@ -4,9 +4,7 @@ import path from 'node:path';
 
 /** Pages and anchors that links can point to. */
 export interface SiteMap {
-  /**
-   * Ids of the elements of a page, by its path. Pages with a parameter are listed by each of their addresses.
-   */
+  /** Ids of the elements of a page, by its path. Pages with a parameter are listed once for each of their paths. */
   anchors: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
@@ -47,7 +45,7 @@ interface Placed {
 const numbered = (name: string, list: readonly unknown[]) =>
   list.map((_, index) => `${name}-${String(index + 1)}`);
 
-/** Lists the addresses of the site with the ids that links can point to. */
+/** Lists the paths of the site with the ids that links can point to. */
 export function siteMap({ articles, faq, gallery }: Placed): SiteMap {
   const parameters: Readonly<Record<string, readonly string[]>> = {
     ':id': articles.map(String),

@@ -43,7 +43,7 @@ export interface Position {
   group: PositionGroup | null;
   /** Sentence for lists, search results and share previews. */
   summary: MessageDescriptor;
-  /** Clause for its card: what the craft does in this game. The summary if the position has none. */
+  /** Short description for its card: what the craft does in this game. Defaults to the summary. */
   work: MessageDescriptor;
   /** Tools of this position, in addition to those of the whole project. The same in every language. */
   tools: readonly string[];
@@ -68,7 +68,7 @@ export interface WorkFacts {
   get: MessageDescriptor;
   /** Ownership of the work, and who may show it. */
   rights: MessageDescriptor;
-  /** Time until applicants get an answer. */
+  /** Time within which applicants get a reply. */
   answer: MessageDescriptor;
 }
 
@@ -109,7 +109,7 @@ export interface Video {
   poster: ContentImage;
   /** Picture for the videos section, if the hero already shows the poster. Default: the poster. */
   still?: PictureStem;
-  /** Own files under `public`, preferred format first, or the address of an embeddable player. */
+  /** Own files under `public`, preferred format first, or the URL of an embeddable player. */
   source: { files: { src: string; type: string }[] } | { embed: string; watchUrl: string };
   captions?: Partial<Record<string, string>>;
   /** The same for its lines alone, where it has any that stand in no picture. */
@@ -150,7 +150,7 @@ export interface Series {
   series: string;
   genres: readonly string[];
   platform: string;
-  /** Games in order. The first is the one that the site is about. */
+  /** Games in order. The first is the subject of the site. */
   games: readonly SeriesGame[];
 }
 
@@ -217,7 +217,7 @@ export interface Collaboration {
 }
 
 export interface FaqEntry {
-  /** Position in the list, starting at 1. The entry's address is `/support#faq-<n>`. */
+  /** Position in the list, starting at 1. The entry's URL is `/support#faq-<n>`. */
   n: number;
   question: MessageDescriptor;
   /** HTML, sanitised at build. */

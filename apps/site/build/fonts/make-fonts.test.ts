@@ -66,6 +66,6 @@ it('gives each Japanese page the characters of its text and its catalogs', async
   expect((await lettersOf('/404')).flat()).not.toContain('齢');
 }, 120_000);
 
-it('throws for a letter that no font has', async () => {
+it('throws for a letter that is missing from all fonts', async () => {
   await expect(makeSheet('ж', path.join(folder, 'third'))).rejects.toThrow(/has no ж/);
 }, 120_000);

@@ -34,7 +34,7 @@ describe('openSharePictures', () => {
     expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
   });
 
-  it('draws once for languages with the same title, and again for another title or picture', async () => {
+  it('renders once for languages with the same title, and again for a different title or picture', async () => {
     const pictures = await open();
     await Promise.all([
       pictures.write(at('a.jpg'), PICTURE),
@@ -77,7 +77,7 @@ describe('openSharePictures', () => {
     expect(Math.max(...pixels)).toBeLessThan(100);
   });
 
-  it('throws for a title with a letter that no font has', async () => {
+  it('throws for a title with a letter that is missing from all fonts', async () => {
     const made = (await open()).write(at('a.jpg'), { ...PICTURE, title: 'Привет' });
     await expect(made).rejects.toThrow('No font of the share pictures has "П"');
   });

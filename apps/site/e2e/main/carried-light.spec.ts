@@ -14,7 +14,7 @@ async function middleOf(place: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-test('the pointer carries the light, and the figure moves once it is left in the dark', async ({
+test('the pointer carries the light, and the figure moves once it is back in the dark', async ({
   insider: page,
 }) => {
   await page.goto(PAGE);
@@ -47,7 +47,7 @@ test('arrow keys carry the light from place to place', async ({ insider: page })
   await expect(announcement(page)).toHaveText('Somebody moved while it was dark.');
 });
 
-test('with reduced motion, the visitor chooses a place, and the pointer carries nothing', async ({
+test('with reduced motion, the visitor picks a spot, and the pointer does not carry the light', async ({
   insider: page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -165,7 +165,7 @@ test.describe('offline', () => {
   });
 });
 
-test.describe('left before its fonts have loaded', () => {
+test.describe('a page left before its fonts have loaded', () => {
   test.use({ expectedNoise: { patterns: [/Unable to preload CSS/] } });
 
   test('shows saved progress before any interaction', async ({ visitor }) => {

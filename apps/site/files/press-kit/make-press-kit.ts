@@ -132,7 +132,7 @@ async function archives(
   return new Map([...kits, [PICTURES_ARCHIVE, all], [CLIPS_ARCHIVE, await clips(from, rules)]]);
 }
 
-/** Makes the downloads of the press page and measures their sizes. Throws if a file that the page links to doesn't exist. */
+/** Generates the downloads of the press page and measures their sizes. Throws if a file that the page links to doesn't exist. */
 export async function makePressKit(options: Options): Promise<MadePressKit> {
   const people = peopleOfKit(team);
   const drawn = await readLogos();

@@ -20,7 +20,7 @@ const TITLE = {
   upright: { height: 0.25, left: 0.5, top: 0.06 },
 };
 
-/** Returns the place of the title for a picture's shape. On upright pictures it is in the middle, so their `left` isn't used. */
+/** Returns the title's position for a picture's shape. It is centred on upright pictures, so their `left` isn't used. */
 const placeOf = (width: number, height: number) =>
   width > height ? TITLE.wide : width === height ? TITLE.square : TITLE.upright;
 

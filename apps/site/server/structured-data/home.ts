@@ -4,7 +4,9 @@ import { pageUrl } from '../page-url.ts';
 import type { Subject } from '../subject.ts';
 import { aboutPage, studio, type Node } from './node.ts';
 
-/** Returns the studio in full. Its contact is the contact form, so that no personal email address is published. */
+/**
+ * Returns the studio with all its properties. Its contact is the contact form, so that no personal email address is published.
+ */
 export const organization = (subject: Subject): Node => ({
   ...studio(subject),
   description: subject.description,

@@ -30,7 +30,7 @@ const source: PageSource = {
 interface Options {
   at: string;
   guard?: (pathname: string) => string | undefined;
-  /** Paths of links to render beside the site. */
+  /** Paths of links to render next to the site. */
   links?: readonly string[];
   /** Prepares the store before the page is rendered. */
   before?: (pages: PageStore) => Promise<unknown>;

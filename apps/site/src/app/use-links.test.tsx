@@ -129,7 +129,7 @@ describe('prefetching', () => {
     expect(prefetch).toHaveBeenCalledExactlyOnceWith('/support');
   });
 
-  it('prefetches nothing if the visitor saves data', () => {
+  it('does not prefetch if the browser is set to save data', () => {
     vi.stubGlobal('navigator', { connection: { saveData: true } });
     show();
     fireEvent.pointerOver(screen.getByText('deep'));
@@ -137,7 +137,7 @@ describe('prefetching', () => {
   });
 
   it.each(['fragment', 'file', 'outside', 'new tab', 'download'])(
-    'prefetches nothing for other links: %s',
+    'does not prefetch other links: %s',
     (name) => {
       show();
       fireEvent.touchStart(screen.getByText(name));

@@ -19,6 +19,6 @@ export const NUMERALS = {
   },
 };
 
-// Sizes apart from the paths, for scripts that need no path.
+// Sizes without the paths, for scripts that need no paths.
 export const FATAL_SIZE = { width: 909, height: 1001 };
 export const UNLEASHED_DARKNESS_SIZE = { width: 5247, height: 1012 };

@@ -72,7 +72,7 @@ describe('fieldErrors', () => {
 
 describe('failure', () => {
   // Spec 11.12
-  it('returns the general message, or asks to wait after too many attempts', async () => {
+  it('returns the general message, or a request to wait after too many attempts', async () => {
     const { result } = await setUp();
     expect(result.current.failure('global')).toBe('An unexpected error occurred. Please try again later.');
     expect(result.current.failure('limited')).toMatch(/wait a few minutes/);

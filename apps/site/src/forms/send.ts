@@ -12,7 +12,7 @@ export type SendResult =
   | { outcome: 'closed' }
   | { outcome: 'limited' }
   | { outcome: 'too_large' }
-  /** No response from our server: the connection failed, or something in between blocked or answered the request. */
+  /** No response from our server: the connection failed, or something in between blocked or intercepted the request. */
   | { outcome: 'unreachable' }
   | { outcome: 'failed' };
 
@@ -97,6 +97,6 @@ function parse(text: string): Partial<ErrorBody> | null {
   }
 }
 
-/** Whether a proxy, firewall or captive portal (511) answered instead of our server, whose responses always have a message. */
+/** Whether a proxy, firewall or captive portal (511) responded instead of our server, whose responses always have a message. */
 const isOfNetwork = (status: number, body: Partial<ErrorBody> | null) =>
   typeof body?.message !== 'string' && (status < 500 || status === 511);

@@ -1,6 +1,6 @@
 import type { Label } from '../field-table.ts';
 
-/** Texts about a form outside its own page. */
+/** Texts about a form that appear outside its page. */
 export interface FormWords<Field extends PropertyKey> {
   /** Texts of mails, which may contain `{role}` and `{time}`. Translated in `apps/api/locales`. */
   mail: {

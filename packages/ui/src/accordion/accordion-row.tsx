@@ -7,7 +7,7 @@ import { Heading, type HeadingLevel } from '../internal/heading.js';
 import { CopyLink, type AccordionLabels } from './copy-link.js';
 
 export interface AccordionItem {
-  /** The id of the item's button. The address `#<id>` opens the item. Must be unique on the page. */
+  /** The id of the item's button. The URL hash `#<id>` opens the item. Must be unique on the page. */
   id: string;
   /** The content of the button. */
   title: ReactNode;

@@ -88,7 +88,7 @@ describe('Accordion', () => {
     expect(onValueChange.mock.calls).toEqual([[['game', 'pay']], [['pay']]]);
   });
 
-  it('has at most one open item when it is single', async () => {
+  it('has at most one open item in single mode', async () => {
     const onValueChange = vi.fn();
     render(<Single onValueChange={onValueChange} />);
     await userEvent.click(button('Are the positions paid?'));
@@ -98,7 +98,7 @@ describe('Accordion', () => {
     expect(onValueChange.mock.calls).toEqual([['pay'], [null]]);
   });
 
-  it('names the open panel as a region only when it is single', () => {
+  it('makes the open panel a region only in single mode', () => {
     const { unmount } = render(<Single />);
     expect(screen.getAllByRole('region')).toEqual([
       screen.getByRole('region', { name: 'When can I play it?' }),

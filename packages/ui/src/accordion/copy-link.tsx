@@ -8,9 +8,9 @@ export interface AccordionCopyLabels {
   copy: string;
   /** Accessible name of the copy button. It must contain `copy`. */
   copyLink: (item: { title: string }) => string;
-  /** Shown and announced when the address has been copied to the clipboard. */
+  /** Shown and announced when the URL has been copied to the clipboard. */
   copied: string;
-  /** Shown and announced when the clipboard is not available and the address bar shows the address instead. */
+  /** Shown and announced when the clipboard is not available and the address bar shows the URL instead. */
   inAddressBar: string;
 }
 
@@ -26,7 +26,7 @@ interface CopyLinkProps {
 
 type Outcome = 'copied' | 'inAddressBar';
 
-/** Copies the absolute address of an item, and shows a confirmation until the button loses focus. */
+/** Copies the absolute URL of an item, and shows a confirmation until the button loses focus. */
 export function CopyLink({ id, title, labels }: CopyLinkProps) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
@@ -65,7 +65,7 @@ export function CopyLink({ id, title, labels }: CopyLinkProps) {
 async function copyAddress(id: string): Promise<Outcome> {
   const address = new URL(`#${encodeURIComponent(id)}`, window.location.href).href;
   try {
-    // The clipboard is missing without HTTPS, and writing may be refused.
+    // The clipboard API is missing without HTTPS, and writing may be denied.
     await navigator.clipboard.writeText(address);
     return 'copied';
   } catch {

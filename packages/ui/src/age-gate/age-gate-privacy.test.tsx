@@ -31,7 +31,7 @@ describe.each([
   { variant: 'date', Gate: Default, answer: giveDate },
   { variant: 'fields', Gate: Fields, answer: giveFields },
 ])('the date of birth, as $variant', ({ Gate, answer }) => {
-  it('is in no callback, storage or form data, whether the visitor passes or not', async () => {
+  it('is not exposed to callbacks, storage or form data, whether the visitor passes or not', async () => {
     const onPass = vi.fn();
     const sent: string[] = [];
     render(
@@ -52,7 +52,7 @@ describe.each([
     for (const text of [...sent, stored]) expect(text).not.toMatch(PARTS_OF_THE_DATE);
   });
 
-  it('is in no attribute of the page', async () => {
+  it('is not in any attribute', async () => {
     const { container } = render(<Gate />);
     answer('2019');
     await enter();

@@ -31,7 +31,7 @@ export function ageOn(birthDate: string, today: Date): number {
   return today.getFullYear() - year - (hadBirthday ? 0 : 1);
 }
 
-/** Decides whether a birth date lets a visitor in. A date in the future is refused as too young. */
+/** Decides whether a birth date lets a visitor in. A future date is rejected as too young. */
 export function judgeBirthDate(
   birthDate: string,
   { today, minAge, maxAge }: { today: Date; minAge: number; maxAge: number },

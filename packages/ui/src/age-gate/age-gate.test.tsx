@@ -36,7 +36,7 @@ describe('AgeGate', () => {
     );
   });
 
-  it('passes on the given language and region if there is no choice', async () => {
+  it('passes on the given language and region if the visitor cannot choose', async () => {
     const { onPass } = setUp({ languages: [], language: 'fr', regions: [], region: 'eu' });
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
     give('2010-03-14');
@@ -113,7 +113,7 @@ describe('AgeGate', () => {
     expect(html(() => new Date(2026, 0, 1))).toBe(html(() => new Date(2027, 5, 5)));
   });
 
-  it('reports another language at once, and translates a refusal without moving focus', async () => {
+  it('reports a language change immediately, and translates a refusal without moving focus', async () => {
     const onLanguageChange = vi.fn();
     const { rerender } = setUp({ onLanguageChange });
     give('2015-01-01');

@@ -23,7 +23,7 @@ export interface ApplicationFormLabels extends CommonLabels, PersonLabels, SentL
   fullName: string;
   /** Texts of the link rows. */
   links: LinkRowsFieldLabels;
-  /** A sentence above the rows, such as how addresses start. @default none */
+  /** A sentence above the rows, such as how URLs start. @default none */
   linksHint?: string;
   /** Name of one control of a row in the error summary, such as "Link 2: URL". `index` counts from 1. */
   linkField: (values: { index: number; part: 'platform' | 'link' }) => string;
@@ -50,7 +50,7 @@ export interface ApplicationFormChoices extends NameChoices {
   otherSource?: string;
   /** The maximum number of link rows. @default 20 */
   maxLinks?: number;
-  /** Called with an address when its input loses focus; returns the new text. @default adds a missing `https://` */
+  /** Called with a URL when its input loses focus; returns the new text. @default adds a missing `https://` */
   normalizeLink?: (link: string) => string;
 }
 

@@ -8,7 +8,7 @@ describe('ArticleBody', () => {
     expect(screen.getByRole('emphasis')).toHaveTextContent('light');
   });
 
-  it('takes elements instead of HTML', () => {
+  it('accepts elements instead of HTML', () => {
     render(
       <ArticleBody>
         <p>Terms</p>
@@ -17,7 +17,7 @@ describe('ArticleBody', () => {
     expect(screen.getByText('Terms')).toBeVisible();
   });
 
-  it('refuses both at once', () => {
+  it('does not accept both', () => {
     // @ts-expect-error: `html` excludes `children`
     expect(<ArticleBody html="<p>a</p>">b</ArticleBody>).toBeDefined();
   });

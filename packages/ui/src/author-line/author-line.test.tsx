@@ -6,7 +6,7 @@ import * as stories from './author-line.stories.js';
 const { Default, NameOnly } = composeStories(stories);
 
 describe('AuthorLine', () => {
-  it('hides the portrait from screen readers, since the name is beside it', () => {
+  it('hides the portrait from screen readers, since the name is next to it', () => {
     const { container } = render(<Default />);
     expect(container).toHaveTextContent(/^Nadia Berrada9 July 2026$/);
     expect(container.querySelector('picture')).toBeInTheDocument();

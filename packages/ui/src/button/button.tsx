@@ -21,7 +21,7 @@ export type ButtonProps = ButtonLook &
   (
     | (ComponentPropsWithRef<'button'> & { href?: never; linkComponent?: never; render?: never })
     | (ComponentPropsWithRef<'a'> & {
-        /** The address. With it the button is a link. */
+        /** The URL. Turns the button into a link. */
         href: string;
         /** The component that renders the link. @default 'a' */
         linkComponent?: LinkComponent;

@@ -53,7 +53,7 @@ describe('ContactForm', () => {
     ]);
   });
 
-  it('stays after it is sent, and can be sent again', () => {
+  it('stays after submission, and can be submitted again', () => {
     render(<Sent />);
     expect(screen.getByText('Thank you. We have received your message.')).toBeVisible();
     expect(submit()).toBeEnabled();

@@ -26,7 +26,7 @@ function Vanishing() {
 }
 
 describe('ContactPanel', () => {
-  it('opens and closes on its button, whose name stays the same', async () => {
+  it('opens and closes with its button, whose name stays the same', async () => {
     const user = userEvent.setup();
     render(<Default data-testid="root" />);
     const toggle = button();

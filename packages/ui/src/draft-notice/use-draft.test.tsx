@@ -222,7 +222,7 @@ describe('offering', () => {
     expect(box('First name')).toHaveValue('Nerea');
   });
 
-  it('offers nothing if the browser has restored the same text', async () => {
+  it('does not offer the draft if the browser has restored the same text', async () => {
     const values = { ...VALUES, social_links: [{ platform: '', link: '' }], source: '', other_source: '' };
     const { form, kept } = setUp({ savedAt: THEN, values });
     const container = document.createElement('div');

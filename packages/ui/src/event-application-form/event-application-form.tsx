@@ -37,7 +37,7 @@ export interface EventApplicationFormChoices extends NameChoices {
   maxLinks?: number;
   /** The file types that the file dialog of `resume` offers, as in HTML. @default any file */
   accept?: string;
-  /** Called with an address when its input loses focus; returns the new text. @default adds a missing `https://` */
+  /** Called with a URL when its input loses focus; returns the new text. @default adds a missing `https://` */
   normalizeLink?: (link: string) => string;
 }
 

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A control with a look of its own: it does not take `className`. */
+/** A control with its own style: it does not take `className`. */
 export const WithHint: Story = {
   args: {
     label: 'How dark may it be?',

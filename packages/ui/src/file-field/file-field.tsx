@@ -32,7 +32,10 @@ export interface FileFieldLabels {
 export interface FileFieldProps extends FieldProps, InputProps {
   /** The name of the field in the form data. */
   name: string;
-  /** The file types that the file dialog offers, as in HTML: `.pdf,.docx`. It refuses no file. @default any file */
+  /**
+   * The file types that the file dialog offers, as in HTML: `.pdf,.docx`. It doesn't reject other files.
+   * @default any file
+   */
   accept?: string;
   /** Texts of the field. */
   labels: FileFieldLabels;

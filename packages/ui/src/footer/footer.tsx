@@ -42,7 +42,7 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
   lists: readonly FooterList[];
   /** The copyright line, including the year. */
   copyright: string;
-  /** A second line beside `copyright`. @default none */
+  /** A second line next to `copyright`. @default none */
   note?: ReactNode;
   /** A wide, decorative drawing in `currentColor`, or a picture, cropped by the end of the page. @default none */
   ornament?: ReactNode;

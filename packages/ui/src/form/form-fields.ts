@@ -49,7 +49,7 @@ interface TextFormField extends FieldBase, Rest<TextFieldProps> {
 
 interface UrlFormField extends FieldBase, Rest<TextFieldProps> {
   kind: 'url';
-  /** Called with the address when its input loses focus; returns the new text. @default adds a missing `https://` */
+  /** Called with the URL when its input loses focus; returns the new text. @default adds a missing `https://` */
   normalizeLink?: (link: string) => string;
 }
 
@@ -85,7 +85,7 @@ interface LinksBase extends Omit<FieldBase, 'hint'> {
   hint?: string;
   /** The maximum number of rows. @default 20 */
   maxRows?: number;
-  /** Called with an address when its input loses focus; returns the new text. @default adds a missing `https://` */
+  /** Called with a URL when its input loses focus; returns the new text. @default adds a missing `https://` */
   normalizeLink?: (link: string) => string;
   /** The name of one control of a row in the error summary. `index` counts from 1. @default the row's name */
   controlName?: (values: { index: number; part: 'platform' | 'link' }) => string;
@@ -128,7 +128,7 @@ export interface FormControl {
 
 interface RenderedFormField extends FieldBase {
   kind?: undefined;
-  /** Renders a control of your own. The form reads its value by its name. */
+  /** Renders a custom control. The form reads its value by its name. */
   render: (control: FormControl) => ReactNode;
 }
 

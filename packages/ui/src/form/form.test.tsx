@@ -31,7 +31,7 @@ const summaryTexts = () =>
 const namesIn = (container: HTMLElement) =>
   [...container.querySelectorAll('form [name]')].map((control) => control.getAttribute('name'));
 
-/** A parent that answers each submission with errors at once, and has a button that translates them. */
+/** A parent that responds to each submission with errors immediately, and has a button that translates them. */
 function Answering({ answer, ...props }: Partial<FormProps> & { answer: FormErrors }) {
   const [errors, setErrors] = useState<FormErrors>({});
   const [isGerman, setGerman] = useState(false);

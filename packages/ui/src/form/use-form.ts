@@ -78,7 +78,7 @@ export function useForm({
     formProps: {
       ref: form,
       noValidate: true,
-      // Without JavaScript, the default `get` would put all values into the address.
+      // Without JavaScript, the default `get` would put all values into the URL.
       method: 'post',
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key === 'Enter' && isComposing(event.nativeEvent)) event.preventDefault();

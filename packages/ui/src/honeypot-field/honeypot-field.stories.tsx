@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['visual'] };
 
-/** The field can be neither seen nor focused. */
+/** The field can't be seen or focused. */
 export const Playground: Story = {
   play: async ({ canvasElement }) => {
     const field = canvasElement.querySelector<HTMLInputElement>('[name="form_note"]');

@@ -34,7 +34,7 @@ describe('lazyPart', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('reports no error of `preload`', async () => {
+  it('does not report errors of `preload`', async () => {
     const listener = vi.fn();
     window.addEventListener('gloam:loaderror', listener);
     lazyPart(() => Promise.reject<typeof Panel>(new Error('offline'))).preload();

@@ -107,7 +107,7 @@ describe('LightboxZoom', () => {
     expect(onTransformChange).toHaveBeenLastCalledWith({ scale: 2, x: -30, y: 20 });
   });
 
-  it('counts a touch that the browser takes over as no tap', () => {
+  it('does not count a touch that the browser takes over as a tap', () => {
     render(<Stage />);
     for (let taps = 0; taps < 2; taps += 1) {
       pointer('pointerdown', 1, 0, 0);

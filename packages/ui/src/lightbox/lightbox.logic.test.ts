@@ -94,7 +94,7 @@ it.each([
   expect(counterText(index, total)).toBe(text);
 });
 
-it('asks for a file as large as the zoomed picture', () => {
+it('requests a file as large as the zoomed picture', () => {
   const image = { src: '/a.jpg', width: 1600, height: 900 };
   expect(sizesOf(image, 1)).toBe('min(100vw, 178vh)');
   expect(sizesOf(image, 1.5)).toBe('calc(2 * min(100vw, 178vh))');

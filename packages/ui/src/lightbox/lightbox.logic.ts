@@ -139,7 +139,9 @@ export interface View {
   index: number | null;
   /** The picture shown last, which stays while the lightbox fades out; `null` before it first opens. */
   shown: number | null;
-  /** Whether the visitor stepped to `shown`. Opening is no step: the thumbnail's name already describes the picture. */
+  /**
+   * Whether the visitor stepped to `shown`. Opening isn't a step: the thumbnail's name already describes the picture.
+   */
   stepped: boolean;
   transform: LightboxTransform;
 }

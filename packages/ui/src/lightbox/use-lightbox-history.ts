@@ -100,7 +100,7 @@ export function anchorOf(anchor: string, index: number): string {
   return `${anchor}-${String(index + 1)}`;
 }
 
-/** Returns the index of the picture in a hash; `null` if the hash names none of the gallery's pictures. */
+/** Returns the index of the picture in a hash; `null` if it isn't one of the gallery's pictures. */
 export function indexInHash(hash: string, anchor: string, total: number): number | null {
   const prefix = `#${anchor}-`;
   if (!hash.startsWith(prefix)) return null;

@@ -111,7 +111,7 @@ describe('LinkRowsField', () => {
     expect(add()).toHaveFocus();
   });
 
-  it('asks only for links without platforms', async () => {
+  it('shows only links if there are no platforms', async () => {
     render(<Addresses />);
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
     expect(row(2).getByRole('textbox')).toHaveAttribute('name', 'portfolio_links.1.link');

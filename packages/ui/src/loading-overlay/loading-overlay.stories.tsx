@@ -42,7 +42,7 @@ export const Held: Story = {
   play: async ({ canvasElement }) => {
     const overlay = canvasElement.querySelector('.gloam-loading-overlay');
     await expect(overlay).toBeVisible();
-    // Without the scrollbar, which has a gutter of its own.
+    // Without the scrollbar, which has its own gutter.
     await expect(overlay?.clientWidth).toBe(document.body.clientWidth);
     await expect(overlay?.clientHeight).toBe(innerHeight);
   },

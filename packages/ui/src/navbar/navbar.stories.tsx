@@ -158,7 +158,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
-    // A story opened in a window of its own is as wide as the window.
+    // A story opened in its own window is as wide as the window.
     if (!matchMedia('(width < 56.25rem)').matches) return;
     await expect(canvas.getByRole('button', { name: 'Open the menu' })).toBeVisible();
     await expect(canvas.queryByRole('navigation')).toBeNull();

@@ -35,7 +35,7 @@ describe('PhoneField', () => {
     expect(screen.getByRole('textbox')).toHaveAttribute('autocomplete', 'tel-national');
   });
 
-  it('asks for the complete number without codes', () => {
+  it('takes the complete number if there are no codes', () => {
     render(<WithoutPrefixes />);
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
     expect(screen.getByRole('textbox')).toHaveAttribute('autocomplete', 'tel');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SkipLink } from './skip-link.js';
 
 describe('SkipLink', () => {
-  it('leads to #main or another hash of the page', () => {
+  it('links to #main or another hash', () => {
     const { rerender } = render(<SkipLink>Skip</SkipLink>);
     expect(screen.getByRole('link', { name: 'Skip' })).toHaveAttribute('href', '#main');
     rerender(<SkipLink href="#apply">Skip</SkipLink>);

@@ -16,7 +16,7 @@ export interface StatusPageProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   href: string;
   /** Text of the link out. */
   linkText: ReactNode;
-  /** Other ways out, as plain links beside the first. @default none */
+  /** Other ways out, as plain links next to the first. @default none */
   more?: readonly { href: string; text: ReactNode }[];
   /** Picture behind the frame, usually a decorative `Picture` with `priority`. @default none */
   picture?: ReactNode;

@@ -16,7 +16,7 @@ import { Picture, type PictureImage, type RenderImage } from '../picture/picture
 /** A link to the person's profile on another site. */
 export type TeamCardLink = ContactPanelLink;
 
-/** Texts of the contact panel; the card has none of its own. */
+/** Texts of the contact panel; the card itself has none. */
 export type TeamCardLabels = ContactPanelLabels;
 
 export interface TeamCardProps extends OpenProps, Omit<ComponentPropsWithRef<'article'>, 'children'> {

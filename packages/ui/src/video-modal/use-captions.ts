@@ -7,8 +7,8 @@ const isOf = ({ kind, language }: TextTrack, track: VideoTrack | undefined) =>
   track !== undefined && kind === (track.kind ?? 'captions') && language === track.srcLang;
 
 /**
- * The captions in the language of the page, as a switch beside the player: its own menu takes three presses, and on
- * some phones there is none. Without them the subtitles are back, where they are what the video begins with.
+ * Adds a switch for captions in the page's language next to the player, whose own menu takes three presses and is
+ * missing on some phones. Turning captions off restores the subtitles if the video starts with them.
  */
 export function useCaptions(player: RefObject<HTMLMediaElement | null>, ready: boolean, media: VideoMedia) {
   const { tracks = [], captions: language, shown = 'captions' } = media.embed ? {} : media;

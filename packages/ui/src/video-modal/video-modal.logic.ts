@@ -9,7 +9,7 @@ export interface VideoSource {
 
 /** Captions or subtitles of a video in one language. */
 export interface VideoTrack {
-  /** The kind: `captions` tell sounds as well, `subtitles` the lines alone. @default 'captions' */
+  /** The kind: `captions` include sounds, `subtitles` only dialogue. @default 'captions' */
   kind?: TrackKind;
   src: string;
   /** Language tag. */

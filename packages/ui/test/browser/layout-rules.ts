@@ -162,7 +162,7 @@ export function overlaidTexts(): string[] {
   );
 }
 
-/** Makes every text of the page longer by 60 %, as a translation may be. */
+/** Makes every text of the page 60 % longer, as a translation may be. */
 export function lengthenTexts() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

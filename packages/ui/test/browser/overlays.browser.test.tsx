@@ -20,7 +20,7 @@ const OPENERS: Readonly<Record<string, string>> = {
   'video-modal': '[aria-haspopup="dialog"]',
 };
 
-/** A dialog has no trigger of its own. */
+/** A dialog doesn't have its own trigger. */
 function DialogAndOpener() {
   const [open, setOpen] = useState(false);
   return (

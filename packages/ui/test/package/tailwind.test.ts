@@ -38,7 +38,7 @@ const HOSTS_OWN = [
   'max-w-md',
 ];
 
-it('changes no utility of the project', async () => {
+it('does not change the project’s utilities', async () => {
   const before = await utilities(HOST, ...HOSTS_OWN);
   expect(before).toContain('.bg-red-500');
   expect(await utilities(`${HOST}\n${GLOAM}`, ...HOSTS_OWN)).toBe(before);

@@ -35,7 +35,7 @@ const AREAS = {
 
 type Word = keyof typeof AREAS;
 
-/** Reads the games of the series and the words used for them on all pages. */
+/** Reads the games of the series and the terms used for them on all pages. */
 export function readGames(reader: Reader) {
   const file = `${FOLDER}/index.yaml`;
   const index = reader.recordWithLines(file, schema);

@@ -4,7 +4,7 @@ import { oneOf } from '../text/known.ts';
 import { email, webAddress, words } from '../text/schemas.ts';
 import { record } from '../text/yaml.ts';
 
-/** Reads external addresses and which of them are still placeholders. */
+/** Reads external URLs, and which of them are still placeholders. */
 export function readLinks(reader: Reader) {
   const file = 'links.yaml';
   const links = reader.recordWithLines(

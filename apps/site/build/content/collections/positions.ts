@@ -87,7 +87,7 @@ export function readPositions(reader: Reader) {
       languages,
       ({ head }) => head.opening ?? head.title,
     );
-    // Its card alone shows it.
+    // Only its card shows it.
     const work = reader.sayEach(
       'careers',
       `position.${role}.work`,

@@ -33,8 +33,8 @@ const name = v.pipe(
 );
 
 /**
- * Schema of `terms.yaml`. `avoid` lists ruled-out words with their replacements by language, `terms` lists
- * the names of things.
+ * Schema of `terms.yaml`. `avoid` lists words to avoid with their replacements by language, `terms` lists fixed translations of
+ * terms.
  */
 export const termsSchema = record({
   avoid: v.record(v.string(), v.array(term, 'must be a list of terms')),
@@ -53,7 +53,7 @@ const pattern = (text: string) => {
   return new RegExp(`${begin}${escaped(text)}${end}`, 'giu');
 };
 
-/** Finds words that the terms of a language rule out. */
+/** Finds words that a language should avoid. */
 export function wrongTerms(
   text: string,
   terms: Terms['avoid'][string] = [],
@@ -73,8 +73,8 @@ const withoutBreaks = (text: string) =>
   text.replaceAll(/[\u00ad\u200b\u2060]/g, '').replaceAll(/[\u00a0\u202f]/g, ' ');
 
 /**
- * Describes terms in the English for which the translation uses other words. A form may be part of a word,
- * because words are inflected and compounded.
+ * Reports terms in the English that the translation renders with other words. A form may be part of a word, because words are
+ * inflected and compounded.
  *
  * @param where Id of the message or folder of the file, which a term can list as an exception.
  */

@@ -44,7 +44,7 @@ export class Application {
     await this.links.nth(number).fill(link);
   }
 
-  /** Fills in how the applicant heard of the studio, in their own words. */
+  /** Fills in how the applicant heard of the studio, as free text. */
   async fillSource(text: string) {
     await this.field('source').selectOption('other');
     await this.field('other_source').fill(text);

@@ -17,7 +17,7 @@ import { useSubmission } from '../../forms/use-submission.ts';
 import { useSubmissionMessages } from '../../forms/messages.tsx';
 import { PartBoundary } from '../../shared/part-boundary.tsx';
 
-/** Application form for people who fit none of the positions. */
+/** Application form for people who don't fit any of the positions. */
 export function GeneralApplication() {
   const labels = useFormLabels();
   const fields = useFields(generalApplicationFields, {

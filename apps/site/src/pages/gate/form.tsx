@@ -143,7 +143,7 @@ export function GateForm() {
   );
 }
 
-/** After any response but a success, the visitor stays at the gate and can try again (Spec 4.8). */
+/** After any failed response, the visitor stays at the gate and can try again (Spec 4.8). */
 function gateStatus({ status, errors }: { status: SubmissionStatus; errors: FieldErrors }) {
   if (status === 'sending' || status === 'slow') return 'sending';
   return status === 'editing' && Object.keys(errors).length === 0 ? 'editing' : 'failed';

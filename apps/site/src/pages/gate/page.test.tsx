@@ -104,7 +104,7 @@ describe('visitor who passes the gate', () => {
 
 describe('visitor younger than sixteen', () => {
   // Spec 4.6
-  it('stays, sees the reason and sends nothing', async () => {
+  it('stays at the gate, sees the reason and sends nothing', async () => {
     await open();
     const birthDate = `${String(new Date().getFullYear() - 10)}-01-01`;
     await enter(birthDate);

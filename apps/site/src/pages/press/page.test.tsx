@@ -116,7 +116,7 @@ describe.each(LOCALES)('press kit sheet in %s', (locale) => {
   }
 
   // Spec 1.7
-  it('returns the state of each game and no future date', async () => {
+  it('returns the state of each game without future dates', async () => {
     const { i18n, sheet } = await say();
     expect(sheet.games.map(({ state }) => state)).toEqual(games.map(({ stateText }) => i18n._(stateText)));
     expect(JSON.stringify(sheet)).not.toMatch(/20(?:2[6-9]|[3-9]\d)/);
@@ -131,7 +131,7 @@ describe.each(LOCALES)('press kit sheet in %s', (locale) => {
     }
   });
 
-  it('returns no empty text', async () => {
+  it('does not return empty text', async () => {
     const { sheet } = await say();
     const { games, ...said } = sheet;
     expect(JSON.stringify(said)).not.toContain('""');

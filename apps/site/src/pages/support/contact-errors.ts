@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { useSubmissionMessages } from '../../forms/messages.tsx';
 
-/** Message of each field if it is empty or not a valid email address. */
+/** Message for each field when it is empty or not a valid email address. */
 const SENTENCES: Record<string, MessageDescriptor> = {
   firstName: msg({ id: 'support.error.firstName', message: 'First name is required.' }),
   surname: msg({ id: 'support.error.surname', message: 'Surname is required.' }),

@@ -295,7 +295,7 @@ describe('the form to a team member', () => {
     expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('');
   });
 
-  it('shows an error if the member no longer takes messages, and keeps typed values', async () => {
+  it('shows an error if the member no longer accepts messages, and keeps typed values', async () => {
     answer(422, { message: 'No.', errors: { to: ['unknown_person'] } });
     const form = await openForm('Wren Adeyemi');
     await fillIn(form);
