@@ -14,7 +14,7 @@ const moments = Array.from({ length: 40 }, (_, index) => index / 40);
 const apart = (a: Triple, b: Triple) => Math.hypot(a[1] - b[1], a[2] - b[2]);
 
 describe('her gait', () => {
-  it('sets a foot down and leaves it where it stands', () => {
+  it('keeps a planted foot in place', () => {
     // While a foot carries her, she gets ahead as fast as it falls behind.
     const placed = moments
       .filter((phase) => phase < 0.6)

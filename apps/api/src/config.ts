@@ -48,7 +48,7 @@ export function readConfig(env: Env) {
     /** `METRICS_PORT`, default off, and `METRICS_HOST`, default `127.0.0.1`: address of `/metrics`. */
     metrics: readMetrics(env),
 
-    /** `SITE_DIR`, absolute: folder of the built site. Default: the one beside the server in its release. */
+    /** `SITE_DIR`, absolute: folder of the built site. Default: the one next to the server in its release. */
     siteDir: resolve(read(env, 'SITE_DIR') ?? DEFAULT_SITE),
 
     /**

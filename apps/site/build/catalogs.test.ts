@@ -19,7 +19,7 @@ describe('catalogs', () => {
     expect(worded).not.toEqual([]);
   });
 
-  it('format no numbers with Lingui, because its first number takes a phone longer than rendering a page', () => {
+  it('do not format numbers with Lingui, because the first one takes longer on a phone than rendering a page', () => {
     const files = globSync('apps/site/locales/**/*.po', { cwd: root });
     expect(files.length).toBeGreaterThan(0);
     const signs = files.flatMap(

@@ -43,8 +43,8 @@ export function withScheme(address: string): string {
 }
 
 /**
- * Encodes the rows for the request as JSON text of a platform-to-link map, or `null` for no rows.
- * A repeated `other` becomes `other_2`, `other_3`, … (Spec 11.5).
+ * Encodes the rows for the request as JSON text of a platform-to-link map, or `null` if there are none. A repeated
+ * `other` becomes `other_2`, `other_3`, … (Spec 11.5).
  */
 export function encodeSocialLinks(rows: readonly { platform: string; link: string }[]): string | null {
   if (rows.length === 0) return null;

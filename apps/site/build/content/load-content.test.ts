@@ -68,7 +68,7 @@ describe('loadContent', () => {
 describe('drafts', () => {
   const draft = article('2', '2026-01-01', 'One.\n', 'draft: true\n');
 
-  it('are excluded from the build, however unfinished', () => {
+  it('are excluded from the build, even if unfinished', () => {
     const content = sampleOf({ ...draft, 'news/2/de.md': undefined, 'news/2/en.md': '<b>' });
     expect(content.problems()).toEqual([]);
     const { modules, messages } = content.load();

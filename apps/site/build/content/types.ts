@@ -112,7 +112,7 @@ export interface Video {
   /** Own files under `public`, preferred format first, or the URL of an embeddable player. */
   source: { files: { src: string; type: string }[] } | { embed: string; watchUrl: string };
   captions?: Partial<Record<string, string>>;
-  /** The same for its lines alone, where it has any that stand in no picture. */
+  /** Subtitles, without sounds, if the film's lines aren't shown as text in the picture. */
   titles?: Partial<Record<string, string>>;
 }
 

@@ -36,7 +36,7 @@ test('a hash opens its question, focused and below the navbar, and so does the n
 });
 
 // Spec 8.2
-test('an opened section scrolls to the top, whatever closes above it', async ({ visitor }) => {
+test('an opened section scrolls to the top, even if one above it closes', async ({ visitor }) => {
   await visitor.goto('/team#leads');
   await hydrated(visitor);
   const sound = visitor.locator('#sound');

@@ -4,7 +4,7 @@ import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { classNames } from '../internal/class-names.js';
 
 export interface ErrorSummaryItem {
-  /** The field's label, or a message that belongs to no field. */
+  /** The field's label, or a message that doesn't belong to a field. */
   text: string;
   /** The id of the control to focus. Without it, the text is not a link. */
   fieldId?: string;

@@ -17,7 +17,7 @@ describe('fromStem', () => {
     expect(image.src).toBe('/images/ward.png');
   });
 
-  it('returns the largest file, whatever the order of the widths', () => {
+  it('returns the largest file, regardless of the order of the widths', () => {
     const { full } = fromStem({ path: '/images/ward', width: 1920, height: 1080, widths: [960, 1920, 480] });
     expect(full).toBe('/images/ward-1920.webp');
   });

@@ -40,7 +40,7 @@ export const LongLabels: Story = {
   },
 };
 
-/** The title may take the whole width. */
+/** The title may span the full width. */
 export const Japanese: Story = {
   args: {
     lang: 'ja',

@@ -21,7 +21,7 @@ describe.each(JSON_FORMS)('POST $url', ({ url, kind, body, status, change }) => 
   });
 
   // Spec 12.5
-  test('repeats the first response for the same key and body, whatever else is sent', async () => {
+  test('repeats the first response for the same key and body, regardless of other data', async () => {
     const { post, store } = await makeApp();
     const first = await post(
       url,

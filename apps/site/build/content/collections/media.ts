@@ -74,7 +74,7 @@ export function readVideos(reader: Reader, publicFolder: string) {
       embed === undefined
         ? Object.fromEntries(LOCALES.map((locale) => [locale, own(`${id}.${languageTag(locale)}.vtt`)]))
         : undefined;
-    // A film whose lines stand in no picture has them as subtitles, without its sounds; in every language, or in none.
+    // Subtitles, without sounds, for a film whose lines aren't shown as text in the picture. Exist in every language or in none.
     const titles =
       embed === undefined && existsSync(path.join(publicFolder, 'videos', `${id}.titles.en.vtt`))
         ? Object.fromEntries(
