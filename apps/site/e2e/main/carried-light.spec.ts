@@ -47,7 +47,8 @@ test('arrow keys carry the light from place to place', async ({ insider: page })
   await expect(announcement(page)).toHaveText('Somebody moved while it was dark.');
 });
 
-test('with reduced motion, the visitor picks a spot, and the pointer does not carry the light', async ({
+// Firefox can't emulate reduced motion over WebDriver BiDi.
+test('with reduced motion, the visitor picks a spot, and the pointer does not carry the light @chromium', async ({
   insider: page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
