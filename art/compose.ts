@@ -1,4 +1,4 @@
-// Pictures composed of several prints, and what is drawn on one: a waveform as slits, lines, a value sketch.
+// Composes pictures of several prints, and draws on single prints: a waveform, lines, a value sketch.
 import sharp from 'sharp';
 import { seenAt } from './frame-of-her.ts';
 import type { View } from './scenes/shot.ts';
@@ -58,7 +58,7 @@ export function waveform(print: Buffer, { width, height }: Size): Promise<Buffer
     .toBuffer();
 }
 
-/** Lines of the room over its print, as its camera sees them. */
+/** Draws lines of the room over its print, projected by its camera. */
 export function drawOver(print: Buffer, lines: readonly Line[], view: View, size: Size): Promise<Buffer> {
   const { width, height } = size;
   const paths = lines.map(({ through, color: tint, width: thick, opacity = 1 }) => {
@@ -66,7 +66,7 @@ export function drawOver(print: Buffer, lines: readonly Line[], view: View, size
     const points = places.map(
       ([x, y]) => `${(width / 2 + x * height).toFixed(1)} ${(height / 2 - y * height).toFixed(1)}`,
     );
-    // A path back to its only point is drawn as its round cap.
+    // SVG draws a path from a point to itself as a round cap.
     const way = `M${[...points, ...(points.length === 1 ? points : [])].join('L')}`;
     return `<path d="${way}" stroke="${color[tint].value}" stroke-width="${((thick * height) / 1080).toFixed(2)}" opacity="${opacity}"/>`;
   });
@@ -77,7 +77,7 @@ export function drawOver(print: Buffer, lines: readonly Line[], view: View, size
     .toBuffer();
 }
 
-/** From which grey of a print on a sketch has each of its greys. */
+/** Thresholds of a value sketch: the first grey of the print, and the grey that replaces it. */
 const VALUES = [
   [36, 42],
   [66, 96],
@@ -85,7 +85,7 @@ const VALUES = [
 ] as const;
 const BLACK = 7;
 
-/** A value sketch in black and three flat greys with soft edges, like a painter's first lay-in. */
+/** Reduces a print to a value sketch: black and three flat greys with soft edges. */
 export async function values(print: Buffer, { width, height }: Size): Promise<Buffer> {
   const coarse = await sharp(print)
     .greyscale()

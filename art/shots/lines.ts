@@ -1,4 +1,4 @@
-// Lines in a room, drawn over its print as a rig or an engine shows them.
+// Lines drawn over the print of a room: bones, boxes and paths, as in a rig or an engine.
 import { jointsOf } from '../scenes/gait.ts';
 import type { Figure, Triple } from '../scenes/shot.ts';
 
@@ -61,7 +61,7 @@ function bone(from: Triple, to: Triple, thick: number, pen: Pen): Line[] {
   return [...edges, { ...pen, through: [first, ...others, first] }];
 }
 
-/** Her bones: the joint about which each turns and the joint at its end, by their numbers in `gait.ts`, and its thickness. */
+/** Bones of the protagonist: the joint that each rotates around, the joint at its end (numbered as in `gait.ts`), and its thickness. */
 const BONES = [
   [0, 1, 0.035],
   [1, 2, 0.03],
@@ -83,7 +83,7 @@ export function inRoom([x, y, z]: Triple, { at, turn = 0 }: Figure): Triple {
   return [at[0] + cos * x - sin * z, at[1] + y, at[2] + sin * x + cos * z];
 }
 
-/** Returns her skeleton in the room: bones, joints, and the ring under her that moves all of it. */
+/** Returns the protagonist's skeleton in the room: bones, joints, and the ring on the floor that controls them. */
 export function skeletonOf(figure: Figure, pen: Pen): Line[] {
   const joints = jointsOf(figure)
     .slice(0, 13)

@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { fromStem, Picture, type PictureProps } from '@gloam/ui';
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import forestNow from '../../../content/pictures/forest-now.json';
 import forestNowUpright from '../../../content/pictures/forest-now-upright.json';
 
 const PLACES = ['left', 'path', 'right'] as const;
 type Place = (typeof PLACES)[number];
+
+/** Radius of the light, as a share of the viewport's smaller side. */
+const RADIUS = 0.24;
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
@@ -48,8 +51,7 @@ export function CarriedLight({ hero, picture }: CarriedLightProps) {
     setCarried(true);
     const distance = distanceTo(figure.current.getBoundingClientRect(), x, y);
     if (distance === 0) seen.current = true;
-    // Radius of the light. Keep in sync with its gradient in game.css.
-    if (distance > 0.24 * Math.min(innerWidth, innerHeight)) leave();
+    if (distance > RADIUS * Math.min(innerWidth, innerHeight)) leave();
     if (distance === 0 && moved) setFound(true);
   };
 
@@ -125,6 +127,7 @@ export function CarriedLight({ hero, picture }: CarriedLightProps) {
       <div
         ref={light}
         className="carried-light"
+        style={{ '--light-radius': `${String(100 * RADIUS)}vmin` } as CSSProperties}
         data-carried={carried || undefined}
         data-moved={moved || undefined}
         aria-hidden="true"
