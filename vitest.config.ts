@@ -15,7 +15,7 @@ const BROWSER = 'packages/ui/test/browser/*.test.tsx';
 
 /** Tests that replace `location`, which jsdom in a shared thread doesn't allow. They select jsdom themselves. */
 const REPLACE_LOCATION = [
-  'apps/site/src/entry/place.test.ts',
+  'apps/site/src/entry/scroll-position.test.ts',
   'apps/site/src/entry/reload-page.test.ts',
   'apps/site/src/pages/team/guard.test.ts',
 ];

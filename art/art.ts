@@ -1,7 +1,7 @@
 // Renders and encodes outdated pictures: those whose scene, shot or development has changed. Skips prints that are too dark. Needs Chromium
 // and Mesa.
 import { mkdir } from 'node:fs/promises';
-import { tooDark } from './key-light.ts';
+import { checkBrightness } from './key-light.ts';
 import { print, takeOnce } from './print.ts';
 import { openDarkroom } from './renderer.ts';
 import { FRAMES } from './shots/frames.ts';
@@ -51,7 +51,7 @@ if (stale.length > 0) {
   for (const [index, { name, picture, hash }] of stale.entries()) {
     const began = Date.now();
     const whole = await print(once, picture);
-    const dark = LAMPS.has(name) ? undefined : await tooDark(whole);
+    const dark = LAMPS.has(name) ? undefined : await checkBrightness(whole);
     if (dark !== undefined) {
       console.error(`${name} ${dark}. Not written.`);
       process.exitCode = 1;

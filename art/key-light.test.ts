@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { brightShare, tooDark } from './key-light.ts';
+import { brightShare, checkBrightness } from './key-light.ts';
 
 /** Returns a dark print of 100 by 100 with a lit patch of this many rows. */
 const print = (rows: number, level: number) => {
@@ -12,16 +12,16 @@ const print = (rows: number, level: number) => {
     .toBuffer();
 };
 
-describe('tooDark', () => {
+describe('checkBrightness', () => {
   it('accepts a print of which at least 1 % is above 150', async () => {
     expect(await brightShare(await print(25, 151))).toBe(2.5);
-    expect(await tooDark(await print(10, 151))).toBeUndefined();
+    expect(await checkBrightness(await print(10, 151))).toBeUndefined();
   });
 
   it('reports the share if less is bright, or if the light is dim', async () => {
-    expect(await tooDark(await print(9, 255))).toBe(
+    expect(await checkBrightness(await print(9, 255))).toBe(
       'has 0.9 % above 150 of 255, less than 1 %: give it a light',
     );
-    expect(await tooDark(await print(50, 150))).toMatch(/^has 0 %/);
+    expect(await checkBrightness(await print(50, 150))).toMatch(/^has 0 %/);
   });
 });

@@ -16,7 +16,7 @@ export async function brightShare(picture: Buffer | string): Promise<number> {
 }
 
 /** Explains why a print is too dark. Returns `undefined` if it is bright enough. */
-export async function tooDark(print: Buffer): Promise<string | undefined> {
+export async function checkBrightness(print: Buffer): Promise<string | undefined> {
   const share = await brightShare(print);
   if (share >= LEAST) return undefined;
   return `has ${String(share)} % above ${String(BRIGHT)} of 255, less than ${String(LEAST)} %: give it a light`;

@@ -26,7 +26,7 @@ await buildSite();
 const dist = path.join(root, siteDist());
 process.env.NODE_ENV = 'development';
 
-const front = createHttpServer((request, response) => {
+const httpServer = createHttpServer((request, response) => {
   site.middlewares(request, response, () => {
     handle(request, response);
   });
@@ -34,7 +34,7 @@ const front = createHttpServer((request, response) => {
 const site = await createServer({
   configFile: path.join(root, 'apps/site/vite.config.ts'),
   plugins: [preview()],
-  server: { middlewareMode: true, hmr: { server: front } },
+  server: { middlewareMode: true, hmr: { server: httpServer } },
 });
 const api = await createServer({
   configFile: false,
@@ -75,11 +75,13 @@ api.watcher.add(path.join(root, 'packages/contracts')).on('change', (file) => {
     .catch((error: unknown) => console.error(error));
 });
 
-front.listen(port, '127.0.0.1', () => console.log(`Fatal is running at http://localhost:${String(port)}`));
+httpServer.listen(port, '127.0.0.1', () =>
+  console.log(`Fatal is running at http://localhost:${String(port)}`),
+);
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.once(signal, () => {
-    front.closeAllConnections();
+    httpServer.closeAllConnections();
     void turn.then(() => Promise.all([stop(), api.close(), site.close()])).then(() => process.exit(0));
   });
 }
@@ -95,8 +97,8 @@ async function openSite(vite: ViteDevServer): Promise<SiteServer> {
   return {
     ...(await current()),
     isDevelopment: true,
-    drawPage: async (address, options) => {
-      const html = await (await current()).drawPage(address, options);
+    renderPage: async (address, options) => {
+      const html = await (await current()).renderPage(address, options);
       return vite.transformIndexHtml(address, html);
     },
   };

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { bringUpToDate, root } from '../step/step.ts';
+import { runIfStale, root } from '../step/step.ts';
 
 /** Builds `apps/api/dist` if its sources have changed. Returns the hash of the sources. */
 export function buildServer(): Promise<string> {
-  return bringUpToDate({
+  return runIfStale({
     message: 'Building the server.',
     inputs: [
       'apps/api/{src,locales}/**/*.{ts,cjs,po}',

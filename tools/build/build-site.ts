@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { OperatorError } from '@fatal/contracts';
-import { soundContent } from '../../apps/site/build/content/content-source.ts';
+import { validContent } from '../../apps/site/build/content/content-source.ts';
 import { pruneFonts } from '../../apps/site/build/fonts/prune-fonts.ts';
 import { isPreview, siteDist } from '../../apps/site/build/content/preview.ts';
 import { BUILD_CACHE, pruneCache } from '../step/cache.ts';
-import { bringUpToDate, root } from '../step/step.ts';
+import { runIfStale, root } from '../step/step.ts';
 
 const site = path.join(root, 'apps/site');
 
@@ -35,9 +35,9 @@ function makeFiles(dist: string): void {
 /** Builds the site if its sources have changed. Returns the hash of the sources. */
 export async function buildSite(): Promise<string> {
   // Checks the content first, outside Vite, which would wrap the errors that editors read.
-  soundContent();
+  validContent();
   const dist = path.join(root, siteDist());
-  return bringUpToDate({
+  return runIfStale({
     message: 'Building the site.',
     inputs: [
       'apps/site/**/*',

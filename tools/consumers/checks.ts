@@ -42,7 +42,7 @@ async function routes(page: Page, address: string): Promise<string[]> {
 }
 
 /** Opens a picture of the gallery, runs axe, and closes the picture. */
-async function opensPicture(page: Page, alt: string, dialog: string): Promise<string[]> {
+async function checkLightbox(page: Page, alt: string, dialog: string): Promise<string[]> {
   await page.getByRole('link', { name: alt }).click();
   await page.getByRole('dialog', { name: dialog }).getByRole('img', { name: alt }).waitFor();
   const found = await faults(page);
@@ -51,7 +51,7 @@ async function opensPicture(page: Page, alt: string, dialog: string): Promise<st
 }
 
 /** Checks that the page background is the ground colour of the brand that its theme was generated from. */
-async function wearsBrand({ page, project }: Opened): Promise<string[]> {
+async function checkBrandColours({ page, project }: Opened): Promise<string[]> {
   const { ground } = JSON.parse(readFileSync(join(project, 'brand.json'), 'utf8')) as { ground: string };
   const expected = `rgb(${[1, 3, 5].map((at) => Number.parseInt(ground.slice(at, at + 2), 16)).join(', ')})`;
   const found = await page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
@@ -62,8 +62,8 @@ export const checks: Record<string, Check> = {
   'next-studio': async (opened) => {
     const { page, project, address } = opened;
     const found = [
-      ...(await wearsBrand(opened)),
-      ...(await opensPicture(page, 'Dunes before sunrise.', 'Stills')),
+      ...(await checkBrandColours(opened)),
+      ...(await checkLightbox(page, 'Dunes before sunrise.', 'Stills')),
     ];
     const html = await (await fetch(address)).text();
     if (!html.includes('/_next/image')) found.push('No picture uses the image optimizer of Next.js.');
@@ -77,7 +77,10 @@ export const checks: Record<string, Check> = {
 
   'vite-studio': async (opened) => {
     const { page } = opened;
-    const found = [...(await wearsBrand(opened)), ...(await opensPicture(page, 'Snow dunes', 'Stills'))];
+    const found = [
+      ...(await checkBrandColours(opened)),
+      ...(await checkLightbox(page, 'Snow dunes', 'Stills')),
+    ];
     const image = page.locator('.gloam-gallery img').first();
     const source = await image.evaluate(({ currentSrc }: HTMLImageElement) => currentSrc);
     if (!source.startsWith('https://pictures.example.com/dunes.webp?width='))
@@ -85,7 +88,7 @@ export const checks: Record<string, Check> = {
     await page.getByRole('button', { name: 'Language, EN' }).click();
     await page.getByRole('menu').getByText('Deutsch').click();
     await page.getByRole('heading', { name: 'Eis bewahrt alles.' }).waitFor();
-    return [...found, ...(await opensPicture(page, 'Schneewehen', 'Bilder'))];
+    return [...found, ...(await checkLightbox(page, 'Schneewehen', 'Bilder'))];
   },
 
   routers: async ({ page, address }) => [

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { shownFolder } from '../../apps/site/build/content/content-source.ts';
+import { displayPath } from '../../apps/site/build/content/content-source.ts';
 import { CONTENT_FOLDER, loadContent } from '../../apps/site/build/content/load-content.ts';
 import { inWords } from '../../apps/site/build/content/problems.ts';
 import { fail } from '../build/fail.ts';
@@ -7,9 +7,9 @@ import { readCommandLine, refuse } from '../command/command-line.ts';
 import { root } from '../step/step.ts';
 import { checkStrings, extractStrings } from '../strings/strings.ts';
 import { confirm } from './confirm.ts';
-import { outOfDateInWords } from './in-words.ts';
+import { formatOutdated } from './format-outdated.ts';
 import { printed, report } from './report.ts';
-import { misnamed } from './terms.ts';
+import { findTermErrors } from './terms.ts';
 import { weights } from './weights.ts';
 
 const USAGE = `npm run content                     lists missing, outdated and unused content, dead links and page sizes
@@ -25,7 +25,7 @@ const [command, ...paths] = positionals;
 try {
   if (command === undefined) {
     const source = path.join(root, 'apps/site/src');
-    console.log(printed(report({ folder: CONTENT_FOLDER, shownFolder: shownFolder(), source })));
+    console.log(printed(report({ folder: CONTENT_FOLDER, displayPath: displayPath(), source })));
     console.log(await weights());
   } else if (command === 'extract' && paths.length === 0) {
     const lines = await extractStrings(root);
@@ -34,9 +34,9 @@ try {
     const content = loadContent();
     const found = [
       ...(await checkStrings(root)),
-      ...content.problems.map((problem) => inWords(problem, shownFolder())),
-      ...outOfDateInWords(content, shownFolder()),
-      ...(await misnamed(root)),
+      ...content.problems.map((problem) => inWords(problem, displayPath())),
+      ...formatOutdated(content, displayPath()),
+      ...(await findTermErrors(root)),
     ];
     for (const line of found) console.log(line);
     process.exitCode = found.length === 0 ? 0 : 1;

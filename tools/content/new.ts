@@ -1,6 +1,6 @@
 // Adds content: prompts for what it needs or takes it as flags, and writes the files in all languages.
 import { CONTENT_FOLDER } from '../../apps/site/build/content/load-content.ts';
-import { shownFolder } from '../../apps/site/build/content/content-source.ts';
+import { displayPath } from '../../apps/site/build/content/content-source.ts';
 import { fail } from '../build/fail.ts';
 import { readCommandLine, refuse } from '../command/command-line.ts';
 import { answersTo } from './answers.ts';
@@ -34,7 +34,7 @@ async function run(): Promise<void> {
   const { values } = readCommandLine([`npm run new -- ${name}`, ...flags].join('\n'), { args, options });
   const terminal = process.stdin.isTTY ? { input: process.stdin, output: process.stdout } : undefined;
   const { written, left } = kind.make(await answersTo(questions, values, terminal), content);
-  for (const file of written) console.log(`${shownFolder()}/${file} written.`);
+  for (const file of written) console.log(`${displayPath()}/${file} written.`);
   console.log(`Left to do:\n${[...left, LOOK].map((one) => `  - ${one}`).join('\n')}`);
 }
 

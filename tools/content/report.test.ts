@@ -23,7 +23,7 @@ const parts = () =>
   Object.fromEntries(
     report({
       folder: sample.folder,
-      shownFolder: 'content',
+      displayPath: 'content',
       source,
       articleWords: { least: 1, most: 600 },
     }).map(({ title, lines }) => [title, lines]),

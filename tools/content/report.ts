@@ -3,13 +3,13 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadContent, type ContentOptions } from '../../apps/site/build/content/load-content.ts';
 import { inWords } from '../../apps/site/build/content/problems.ts';
-import { outOfDateInWords } from './in-words.ts';
+import { formatOutdated } from './format-outdated.ts';
 
 /** Folder of the content, and sources that use its pictures. */
 export interface ReportOptions extends Pick<ContentOptions, 'articleWords'> {
   folder: string;
   /** Name of the folder in messages. */
-  shownFolder: string;
+  displayPath: string;
   /** Folder of the page sources. */
   source: string;
 }
@@ -31,7 +31,7 @@ function picturesOfPages(source: string): Set<string> {
 }
 
 /** Reports missing, outdated and unused content and dead links, including drafts. */
-export function report({ folder, shownFolder, source, articleWords }: ReportOptions): ReportPart[] {
+export function report({ folder, displayPath, source, articleWords }: ReportOptions): ReportPart[] {
   const content = loadContent({ folder, articleWords, drafts: true });
   const mistakes = content.problems.filter(
     (one) => !content.dead.includes(one) && !content.missing.some(({ file }) => file === one.file),
@@ -51,14 +51,14 @@ export function report({ folder, shownFolder, source, articleWords }: ReportOpti
   return [
     {
       title: 'Missing languages',
-      lines: content.missing.map(({ file, locale }) => `${locale}: ${shownFolder}/${file}`),
+      lines: content.missing.map(({ file, locale }) => `${locale}: ${displayPath}/${file}`),
     },
-    { title: 'Outdated translations', lines: outOfDateInWords(content, shownFolder) },
-    { title: 'Dead links', lines: content.dead.map((one) => inWords(one, shownFolder)) },
-    { title: 'Other mistakes', lines: mistakes.map((one) => inWords(one, shownFolder)) },
+    { title: 'Outdated translations', lines: formatOutdated(content, displayPath) },
+    { title: 'Dead links', lines: content.dead.map((one) => inWords(one, displayPath)) },
+    { title: 'Other mistakes', lines: mistakes.map((one) => inWords(one, displayPath)) },
     {
       title: 'Drafts',
-      lines: content.drafts.map((id) => `${shownFolder}/news/${String(id)}`),
+      lines: content.drafts.map((id) => `${displayPath}/news/${String(id)}`),
     },
     { title: 'Unused', lines: unused },
     { title: 'Placeholder links', lines: [...content.modules.links.sampleLinks] },

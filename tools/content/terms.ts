@@ -114,7 +114,7 @@ export const strays = (places: readonly Place[], { terms }: Terms): string[] =>
  * Reports words and terms ruled out by `terms.yaml`. Mistakes in that file itself are reported when the
  * content is loaded.
  */
-export async function misnamed(root: string): Promise<string[]> {
+export async function findTermErrors(root: string): Promise<string[]> {
   const text = readFileSync(path.join(root, 'apps/site/content/terms.yaml'), 'utf8');
   const terms = v.safeParse(termsSchema, parse(text));
   if (!terms.success) return [];

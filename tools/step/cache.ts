@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
-import { writeWhole } from './write-whole.ts';
+import { writeFileAtomic } from './write-file-atomic.ts';
 
 /** Days until an unused entry is removed. */
 export const KEPT_DAYS = 30;
@@ -24,20 +24,20 @@ export function hashOfParts(parts: readonly Part[]): string {
 }
 
 /** Returns the cached result for the same parts, or calls `make`. */
-export type Kept = (parts: readonly Part[], make: () => Promise<Uint8Array>) => Promise<Uint8Array>;
+export type BuildCache = (parts: readonly Part[], make: () => Promise<Uint8Array>) => Promise<Uint8Array>;
 
 /**
  * Content-addressed cache for expensive results. Keys are hashes of everything that a result depends on:
  * inputs, code and options. Safe for concurrent builds, and can be deleted at any time.
  */
 export const openCache =
-  (folder: string): Kept =>
+  (folder: string): BuildCache =>
   async (parts, make) => {
     const file = path.join(folder, hashOfParts(parts));
     const found = take(file);
     if (found) return found;
     const made = await make();
-    await writeWhole(file, made);
+    await writeFileAtomic(file, made);
     return made;
   };
 

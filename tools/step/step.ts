@@ -34,7 +34,7 @@ export function hashOf({
 }
 
 /** Runs a step if its output is missing or outdated. Returns the hash of its inputs. */
-export async function bringUpToDate(step: Step): Promise<string> {
+export async function runIfStale(step: Step): Promise<string> {
   const hash = hashOf(step);
   const stamp = path.join(root, step.stamp);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return hash;

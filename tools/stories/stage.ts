@@ -25,7 +25,7 @@ interface Channel {
 const EXPECTED = /^Accessing the Story Store is deprecated|^The specified value ".*" does not conform/;
 
 /** Runs in the page. Replaces the current story and resolves with its problems once it has finished. */
-function drawInPage(storyId: string): Promise<string[]> {
+function renderInPage(storyId: string): Promise<string[]> {
   const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel })
     .__STORYBOOK_ADDONS_CHANNEL__;
   return new Promise((resolve) => {
@@ -63,7 +63,7 @@ function drawInPage(storyId: string): Promise<string[]> {
  * Runs in the page. Hides scroll-driven animations from Storybook, which would wait five seconds for them and
  * they never finish.
  */
-function leaveOutScrolled(): void {
+function excludeScrolledContent(): void {
   const all = document.getAnimations.bind(document);
   document.getAnimations = () => all().filter(({ timeline }) => timeline instanceof DocumentTimeline);
 }
@@ -99,7 +99,7 @@ export class Stage {
   /** Opens the preview frame of the Storybook at this URL. */
   static async open(page: Page, address: string, { globals, isTranslated }: Variant = {}): Promise<Stage> {
     const stage = new Stage(page);
-    await page.addInitScript(leaveOutScrolled);
+    await page.addInitScript(excludeScrolledContent);
     if (isTranslated) await page.addInitScript(translatePage, false);
     await page.goto(new URL('iframe.html?viewMode=story', address).href);
     await page.waitForFunction(() =>
@@ -122,7 +122,7 @@ export class Stage {
   async draw(id: string): Promise<string[]> {
     this.#messages = [];
     await this.page.mouse.move(0, 0);
-    const wrong = await this.page.evaluate(drawInPage, id);
+    const wrong = await this.page.evaluate(renderInPage, id);
     const stale = await this.page.evaluate(staleTexts);
     return [...this.#messages, ...wrong, ...stale].map(withoutDocument);
   }

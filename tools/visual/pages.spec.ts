@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { templates } from '../../apps/site/e2e/routes.ts';
-import { expect, hydrated, passedBefore, test } from '../../apps/site/e2e/test.ts';
+import { expect, hydrated, presetGatePassed, test } from '../../apps/site/e2e/test.ts';
 
 const WIDTHS = [390, 1440];
 const LANGUAGES = ['en', 'jp'];
@@ -44,7 +44,7 @@ for (const path of templates(1))
       test(name, async ({ page, context, baseURL }) => {
         await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
         await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
-        if (path !== '/gate') await passedBefore(page);
+        if (path !== '/gate') await presetGatePassed(page);
         // Fixes the order of people, which is random.
         await page.addInitScript(() => (Math.random = () => 0.5));
         // Mocks the view counter, because each test that opens an article counts a view.

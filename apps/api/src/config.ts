@@ -15,7 +15,7 @@ import {
   webAddressOf,
   type Env,
 } from './lib/env.ts';
-import type { DataPlace } from './store/open-store.ts';
+import type { DataLocation } from './store/open-store.ts';
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -40,7 +40,7 @@ export function readConfig(env: Env) {
     /** `PORT`, default 3000; 0 picks a free port. */
     port,
 
-    ...readDataPlace(env),
+    ...readDataLocation(env),
 
     /** `RETENTION_…_DAYS`. */
     retention: readRetention(env),
@@ -114,7 +114,7 @@ function readMetrics(env: Env) {
 }
 
 /** Reads the location of the data. Separate, for tools that need no other setting. Throws {@link OperatorError}. */
-export function readDataPlace(env: Env): DataPlace {
+export function readDataLocation(env: Env): DataLocation {
   const given = read(env, 'DATABASE_URL');
   const databaseUrl = given === undefined ? undefined : escapePassword(given);
   if (databaseUrl !== undefined) assertDatabaseUrl('DATABASE_URL', databaseUrl);

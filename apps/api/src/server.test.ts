@@ -8,7 +8,7 @@ import { ENDPOINTS, IDEMPOTENCY_HEADER } from '@fatal/contracts';
 import { contact } from '../test/bodies.ts';
 import { command, run, runProgram, runServerProcess, whenAnnounced } from '../test/processes.ts';
 import { testDir, writeSiteFixture } from '../test/site-fixture.ts';
-import { openStoreBeside } from './store/open-store.ts';
+import { openStoreAlongsideServer } from './store/open-store.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -64,13 +64,13 @@ function load(address: string, connections: number) {
   };
   const clients = Array.from({ length: connections }, (_, index) => client(String(index)));
   const gone = Promise.all(clients).then(() => agent.destroy());
-  const underWay = () =>
+  const inFlight = () =>
     vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(100), { timeout: 20_000 });
-  return { acknowledged, failures, gone, underWay };
+  return { acknowledged, failures, gone, inFlight };
 }
 
 async function storedMessages(): Promise<string[]> {
-  const store = await openStoreBeside({ dataDir });
+  const store = await openStoreAlongsideServer({ dataDir });
   const submissions = (await store?.listSubmissions()) ?? [];
   await store?.close();
   return submissions.map(({ payload }) => String(payload.message));
@@ -129,14 +129,14 @@ describe('a running server', () => {
     const body = JSON.stringify({ ...contact, message: 'under way' });
     const headers = { 'Content-Type': 'application/json', 'Content-Length': body.length };
     const options = { method: 'POST', headers, agent };
-    const underWay = request(`${address}${ENDPOINTS.contact}`, options);
-    underWay.write(body.slice(0, 50));
+    const inFlight = request(`${address}${ENDPOINTS.contact}`, options);
+    inFlight.write(body.slice(0, 50));
     await fetch(address);
-    const answered = once(underWay, 'response') as Promise<[IncomingMessage]>;
+    const answered = once(inFlight, 'response') as Promise<[IncomingMessage]>;
     child.kill('SIGTERM');
     // From now on, the server accepts no connections.
     await vi.waitFor(() => expect(fetch(address)).rejects.toThrow(), { timeout: 10_000 });
-    underWay.end(body.slice(50));
+    inFlight.end(body.slice(50));
     const [answer] = await answered;
     answer.resume();
     expect(answer).toMatchObject({ statusCode: 201, headers: { connection: 'close' } });
@@ -216,8 +216,8 @@ describe('an acknowledged form', () => {
   // Spec 12.1
   test('is stored exactly once despite SIGKILL', async () => {
     const { address, child, finished } = await runServerProcess(env());
-    const { acknowledged, underWay, gone } = load(address, 10);
-    await underWay();
+    const { acknowledged, inFlight, gone } = load(address, 10);
+    await inFlight();
     child.kill('SIGKILL');
     await Promise.all([gone, finished]);
 
@@ -242,8 +242,8 @@ describe('an acknowledged form', () => {
 
   test('is stored despite SIGTERM under load, and no other form is', async () => {
     const { address, child, finished } = await runServerProcess(env());
-    const { acknowledged, failures, underWay, gone } = load(address, 20);
-    await underWay();
+    const { acknowledged, failures, inFlight, gone } = load(address, 20);
+    await inFlight();
     child.kill('SIGTERM');
     const [{ code, stderr }] = await Promise.all([finished, gone]);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });

@@ -9,7 +9,7 @@ import { startMail } from './mail/start-mail.ts';
 import { OUTBOX_FOLDER } from './mail/files.ts';
 import type { Env } from './lib/env.ts';
 import { listen, listenOnSocket, systemdSocket, type Place } from './lib/listen.ts';
-import { closeFolder, keepPrivate } from './lib/private-files.ts';
+import { restrictFolder, restrictUmask } from './lib/private-files.ts';
 import { oneLine } from './lib/reason.ts';
 import { ownRelease } from './release/own-release.ts';
 import { startRetention } from './retention/retention-job.ts';
@@ -72,7 +72,7 @@ export async function startServer(env: Env, openSite?: SiteServerModule['openSit
     now: Date.now,
     release,
   });
-  const warning = await closeFolder(dataDir);
+  const warning = await restrictFolder(dataDir);
   if (warning !== undefined) app.log.warn(warning);
   const listening = socket === undefined ? listen(app, config) : listenOnSocket(app, socket);
   const place = await listening.catch(async (error: unknown) => {
@@ -121,7 +121,7 @@ function addressOf({ host, port }: Place): string {
  * other signals.
  */
 export async function runServer(env: Env): Promise<void> {
-  keepPrivate();
+  restrictUmask();
   let reload: (() => Promise<void>) | undefined;
   // Closing a terminal sends SIGHUP too, and then the server should stop. Without a terminal, an early SIGHUP must not kill a
   // server that is still starting.

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { runCli } from '../src/cli/program.ts';
-import type { DataPlace } from '../src/store/open-store.ts';
+import type { DataLocation } from '../src/store/open-store.ts';
 import { TODAY } from './stores.ts';
 
 export interface CommandResult {
@@ -10,14 +10,14 @@ export interface CommandResult {
 }
 
 /** Runs `npm run submissions` in this process, with the data of a test. */
-export async function command(place: DataPlace, ...args: string[]): Promise<CommandResult> {
+export async function command(place: DataLocation, ...args: string[]): Promise<CommandResult> {
   return commandWith({}, place, ...args);
 }
 
 /** Like {@link command}, with more settings. */
 export async function commandWith(
   env: Record<string, string>,
-  { dataDir, databaseUrl = '' }: DataPlace,
+  { dataDir, databaseUrl = '' }: DataLocation,
   ...args: string[]
 ): Promise<CommandResult> {
   const stdout = new PassThrough();

@@ -18,7 +18,7 @@ function allowEverything(): void {
 }
 
 /** Returns the paths that other users may read, write or execute. */
-function openToOthers(dataDir: string): string[] {
+function findWorldReadable(dataDir: string): string[] {
   const paths = readdirSync(dataDir, { recursive: true, encoding: 'utf8' });
   return ['.', ...paths].filter((path) => (statSync(join(dataDir, path)).mode & 0o077) !== 0);
 }
@@ -49,7 +49,7 @@ test('the server and its commands create private files with any umask', async ()
   await vi.waitFor(() => expect(readdirSync(join(dataDir, 'outbox'))).toHaveLength(1), { timeout: 20_000 });
   const names = readdirSync(dataDir);
   expect(names).toEqual(expect.arrayContaining(['fatal.sqlite-wal', 'rate-limits.sqlite', 'backups']));
-  expect(openToOthers(dataDir)).toEqual([]);
+  expect(findWorldReadable(dataDir)).toEqual([]);
   expect((await stop(server)).stdout).not.toContain('other users');
 });
 

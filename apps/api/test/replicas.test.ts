@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { ENDPOINTS, type DrawOptions } from '@fatal/contracts';
+import { ENDPOINTS, type RenderOptions } from '@fatal/contracts';
 import { contact } from './bodies.ts';
 import { freePort } from '../../../tools/free-port.ts';
 import { describeWithOwnPostgres, describeWithPostgres, query } from './postgres.ts';
@@ -88,7 +88,7 @@ describeWithPostgres('two replicas on one PostgreSQL', (postgres) => {
     const env = { ...sharedSettings(await postgres().createDatabase()), WISHLIST_COUNT: '7' };
     const replicas = [await runServerProcess(env), await runServerProcess(env)];
     const countOf = async ({ address }: Server) =>
-      ((await (await fetch(`${address}/given`)).json()) as DrawOptions).settings.wishlistCount;
+      ((await (await fetch(`${address}/given`)).json()) as RenderOptions).settings.wishlistCount;
     const shown = () => Promise.all(replicas.map(countOf));
     expect(await shown()).toEqual([7, 7]);
     await run('cli.js', env, ['settings', 'set', 'WISHLIST_COUNT', '1234']).finished;

@@ -4,7 +4,7 @@ import { Agent, request, type ClientRequest, type IncomingMessage } from 'node:h
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, test, vi } from 'vitest';
 import { ENDPOINTS, IDEMPOTENCY_HEADER } from '@fatal/contracts';
-import { openStoreBeside } from '../src/store/open-store.ts';
+import { openStoreAlongsideServer } from '../src/store/open-store.ts';
 import { contact } from './bodies.ts';
 import { testDir, writeSiteFixture } from './site-fixture.ts';
 import { describeWithSockets, openSocket } from './socket-activation.ts';
@@ -22,7 +22,7 @@ async function startOnSocket(env: Record<string, string> = {}) {
   const server = start();
   expect((await early).status).toBe(200);
   const stored = async () => {
-    const store = await openStoreBeside({ dataDir });
+    const store = await openStoreAlongsideServer({ dataDir });
     const submissions = (await store?.listSubmissions()) ?? [];
     await store?.close();
     return submissions.map(({ payload }) => String(payload.message));

@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { afterAll, expect, test, vi } from 'vitest';
-import { ENDPOINTS, studioDay, type DrawOptions, type PageSettings } from '@fatal/contracts';
+import { ENDPOINTS, studioDay, type RenderOptions, type PageSettings } from '@fatal/contracts';
 import { settingsFile } from '../src/settings/live-settings.ts';
 import { application } from './bodies.ts';
 import { anyText } from './matchers.ts';
@@ -28,7 +28,7 @@ async function start(changes: Record<string, string> = {}) {
   const server = await runServerProcess(env);
   const page = async () => {
     const response = await fetch(`${server.address}/given`);
-    const { settings } = (await response.json()) as DrawOptions;
+    const { settings } = (await response.json()) as RenderOptions;
     return { settings, etag: response.headers.get('etag') };
   };
   return {

@@ -1,5 +1,5 @@
 import { describe, onTestFinished } from 'vitest';
-import type { DataPlace } from '../src/store/open-store.ts';
+import type { DataLocation } from '../src/store/open-store.ts';
 import { openStore } from '../src/store/open-store.ts';
 import type { NewSubmission, Store } from '../src/store/store.ts';
 import { describeWithPostgres } from './postgres.ts';
@@ -12,21 +12,21 @@ export const DAY = 24 * 60 * 60_000;
 
 export interface StoreFixture {
   store: Store;
-  place: DataPlace;
+  place: DataLocation;
   /** Advances the clock by milliseconds. */
   pass: (duration: number) => void;
   now: () => number;
 }
 
 /** Creates an empty location for data, which is deleted after the test. */
-export type MakePlace = () => Promise<DataPlace>;
+export type MakeLocation = () => Promise<DataLocation>;
 
-export const makeFolder: MakePlace = () => {
+export const makeFolder: MakeLocation = () => {
   return Promise.resolve({ dataDir: testDir('store') });
 };
 
-/** Describes tests that run with each database engine. `makePlace` creates locations for its data. */
-export function describeEngines(name: string, tests: (makePlace: MakePlace) => void): void {
+/** Describes tests that run with each database engine. `makeLocation` creates locations for its data. */
+export function describeEngines(name: string, tests: (makeLocation: MakeLocation) => void): void {
   describe(`${name} over SQLite`, () => tests(makeFolder));
   describeWithPostgres(`${name} over PostgreSQL`, (postgres) =>
     tests(async () => ({ ...(await makeFolder()), databaseUrl: await postgres().createDatabase() })),
@@ -34,10 +34,10 @@ export function describeEngines(name: string, tests: (makePlace: MakePlace) => v
 }
 
 /** Opens a store whose clock stops at {@link TODAY}. Closes it after the test. */
-export async function openFixture(makePlace: MakePlace): Promise<StoreFixture> {
+export async function openFixture(makeLocation: MakeLocation): Promise<StoreFixture> {
   let time = TODAY;
   const now = () => time;
-  const place = await makePlace();
+  const place = await makeLocation();
   const store = await openStore(place, now);
   onTestFinished(() => store.close());
   return { store, place, now, pass: (duration) => (time += duration) };

@@ -1,13 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Kept } from '../../../tools/step/cache.ts';
+import type { BuildCache } from '../../../tools/step/cache.ts';
 
 const BROTLI_QUALITY = 11;
 const GZIP_LEVEL = 9;
 
 /** Writes `.gz` and `.br` next to a file with these bytes, at the highest compression level. */
-export async function compressFile(file: string, bytes: Buffer, kept: Kept): Promise<void> {
+export async function compressFile(file: string, bytes: Buffer, kept: BuildCache): Promise<void> {
   const { brotli = '', zlib } = process.versions;
   await Promise.all([
     kept(['gzip', zlib, String(GZIP_LEVEL), bytes], () => promisify(gzip)(bytes, { level: GZIP_LEVEL })).then(

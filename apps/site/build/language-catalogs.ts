@@ -5,7 +5,7 @@ import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-uti
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { soundContent } from './content/content-source.ts';
+import { validContent } from './content/content-source.ts';
 import { hinted, HTML } from './heading-breaks.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
@@ -54,12 +54,12 @@ async function readCatalog(file: string): Promise<{ messages: Messages; files: I
 /** Returns the messages of the content as plain text. They have no placeholders, so nothing needs to be escaped. */
 const contentMessages = (locale: string, area: string): Messages =>
   Object.fromEntries(
-    [...(soundContent().messages.get(locale)?.get(area) ?? [])].map(([id, text]) => [id, [text]]),
+    [...(validContent().messages.get(locale)?.get(area) ?? [])].map(([id, text]) => [id, [text]]),
   );
 
 /** Returns the areas of a language that have a catalog or content. */
 function areasOf(locale: string): string[] {
-  const said = soundContent().messages.get(locale);
+  const said = validContent().messages.get(locale);
   return [...new Set([...catalogFiles(locale).keys(), ...(said?.keys() ?? [])])].sort();
 }
 

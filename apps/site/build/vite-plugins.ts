@@ -9,7 +9,7 @@ import { inlineScripts } from './inline-scripts.ts';
 import { languageCatalogs } from './language-catalogs.ts';
 import { linguiMacros } from './lingui-macros.ts';
 import { photos } from './photos/vite-plugin.ts';
-import { madeOfOtherFiles } from './made-of-other-files.ts';
+import { noCacheForDerivedModules } from './no-cache-for-derived-modules.ts';
 
 const lingua = { cwd: fileURLToPath(new URL('../../..', import.meta.url)) };
 
@@ -19,7 +19,7 @@ export function plugins(): PluginOption[] {
     // Runs first, because Lingui's macros must be expanded before React's transform.
     linguiMacros(lingua),
     react(),
-    madeOfOtherFiles(),
+    noCacheForDerivedModules(),
     inlineScripts(),
     content(),
     languageCatalogs(),

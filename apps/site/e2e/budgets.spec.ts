@@ -39,7 +39,7 @@ async function sizeOf(request: Request): Promise<Fetched> {
 }
 
 /** Resets the network estimate. Without one, Chromium loads lazy pictures from twice the distance. */
-async function forgetTheLine(page: Page) {
+async function resetNetworkEstimate(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   const line = { offline: false, latency: 0, downloadThroughput: 0, uploadThroughput: 0 };
   await devtools.send('Network.emulateNetworkConditions', line);
@@ -49,7 +49,7 @@ async function forgetTheLine(page: Page) {
 async function look(page: Page, address: string): Promise<Fetched[]> {
   const requests: Request[] = [];
   page.on('requestfinished', (request) => requests.push(request));
-  await forgetTheLine(page);
+  await resetNetworkEstimate(page);
   await page.goto(address);
   await page.locator('html:is([data-hydrated], [data-gate])').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { brightest, contrast, luminance } from '../build/share/contrast.ts';
 import { allPositions, templates } from './routes.ts';
-import { expect, hydrated, passedBefore, test } from './test.ts';
+import { expect, hydrated, presetGatePassed, test } from './test.ts';
 
 const LEAST = 4.5;
 /** Pages with text on pictures, one of each kind. */
@@ -87,7 +87,7 @@ for (const path of PAGES) {
   for (const width of isLikeOthers ? [390] : [390, 1440]) {
     test(`text on the pictures of ${path} is readable at ${String(width)} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
-      if (!path.startsWith('/gate')) await passedBefore(page);
+      if (!path.startsWith('/gate')) await presetGatePassed(page);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
       await hydrated(page);

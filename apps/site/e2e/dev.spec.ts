@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { freePort } from '../../../tools/free-port.ts';
 import { Product } from './product.ts';
 import { allPositions } from './routes.ts';
-import { expect, hydrated, passedBefore, test } from './test.ts';
+import { expect, hydrated, presetGatePassed, test } from './test.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 const [position = ''] = allPositions();
@@ -61,7 +61,7 @@ test('development renders the gate, closed forms and the count like the build', 
     expect(developed).toBe(await readPage(page, built.url + address, last));
   };
   await same('/gate', 'form');
-  await passedBefore(page);
+  await presetGatePassed(page);
   await same(position, '#apply[data-status="closed"]');
   await same('/', '.gloam-digit-counter[data-value="1234567"]');
 });

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { allArticles } from './routes.ts';
 import { test } from './main/test.ts';
-import { expect, hydrated, onlyInChromium, PASSED, passedBefore, remember } from './test.ts';
+import { expect, hydrated, onlyInChromium, PASSED, presetGatePassed, remember } from './test.ts';
 
 const [newest = ''] = allArticles();
 const FLAG = { gatePassed: 'true' };
@@ -74,7 +74,7 @@ test.describe('guard', () => {
   });
 
   test('loads the page once if flag and cookie are set', async ({ page }) => {
-    await passedBefore(page);
+    await presetGatePassed(page);
     const documents = documentsOf(page);
     await page.goto('/careers');
     await hydrated(page);

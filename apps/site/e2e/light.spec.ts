@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, onlyInChromium, passedBefore, PHONE, test } from './test.ts';
+import { expect, hydrated, onlyInChromium, presetGatePassed, PHONE, test } from './test.ts';
 
 /** Collects the names of the lamp pictures requested from now on. */
-function watchLamps(page: Page): string[] {
+function recordLampRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     const name = /\/images\/([a-z-]+-light[a-z-]*)-\d+\./.exec(request.url())?.[1];
@@ -20,7 +20,7 @@ test.describe('safelight of the gate', () => {
   test('loads on first interaction with the form, in portrait on a phone, and lights up with the date', async ({
     page,
   }) => {
-    const asked = watchLamps(page);
+    const asked = recordLampRequests(page);
     await page.goto('/gate');
     await hydrated(page);
     await page.waitForLoadState('networkidle');
@@ -64,7 +64,7 @@ test.describe('door of careers', () => {
     'opens while scrolling',
     onlyInChromium('Firefox ties nothing to the depth yet'),
     async ({ insider: page }) => {
-      const asked = watchLamps(page);
+      const asked = recordLampRequests(page);
       await page.goto('/careers');
       await hydrated(page);
       await page.waitForLoadState('networkidle');
@@ -133,12 +133,12 @@ test.describe('the lighthouse without a pointer', () => {
 
 test('there are no lamps with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const asked = watchLamps(page);
+  const asked = recordLampRequests(page);
   await page.goto('/gate');
   await hydrated(page);
   await page.getByLabel('Date of birth').fill('1990-03-27');
   await page.waitForLoadState('networkidle');
-  await passedBefore(page);
+  await presetGatePassed(page);
   await page.goto('/');
   await hydrated(page);
   await page.locator('.wishlist').scrollIntoViewIfNeeded();

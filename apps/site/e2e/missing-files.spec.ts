@@ -28,7 +28,7 @@ interface Outage {
  * Answers requests for hashed files that match `files` with 404, until the page is reloaded or forever. With `isFirst`, starts with the
  * next document.
  */
-async function loseFiles(
+async function failRequests(
   page: Page,
   {
     files = /\/assets\/.+\.(?:js|css)$/,
@@ -52,7 +52,7 @@ async function loseFiles(
 }
 
 /** Opens a page without interacting, until the network is idle. */
-async function openUntouched(page: Page, address: string) {
+async function openWithoutInteraction(page: Page, address: string) {
   await page.goto(address);
   await page.locator('html:is([data-hydrated], [data-gate])').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
@@ -86,7 +86,7 @@ test('keeps the values of a submitted contact form after one reload, and can sen
   product,
 }) => {
   const { promise: until, resolve: release } = Promise.withResolvers<undefined>();
-  const outage = await loseFiles(page, { until, isFirst: true });
+  const outage = await failRequests(page, { until, isFirst: true });
   await page.goto('/support');
   const values = await writeToStudio(page);
   await send(page).click();
@@ -122,7 +122,7 @@ test('keeps an application after the reload: text in its fields, additional rows
   await form.locator('[name=other_source]').fill('A poster');
   const values = await valuesOf(page);
 
-  const outage = await loseFiles(page);
+  const outage = await failRequests(page);
   await page.getByRole('button', { name: 'Games' }).click();
   await expect.poll(outage.loads).toBe(1);
   await hydrated(page);
@@ -138,7 +138,7 @@ for (const [path, name] of [
 ] as const) {
   test(`the form of ${path} keeps text typed before hydration`, async ({ insider: page }) => {
     const { promise: until, resolve: release } = Promise.withResolvers<undefined>();
-    const outage = await loseFiles(page, { until, isFirst: true });
+    const outage = await failRequests(page, { until, isFirst: true });
     await page.goto(path);
     await page.locator(`main form [name=${name}]`).fill('MD2025ABCD');
     release(undefined);
@@ -150,9 +150,9 @@ for (const [path, name] of [
 }
 
 test('the gate keeps its selects, and never stores the date of birth', async ({ page }) => {
-  await openUntouched(page, '/gate');
+  await openWithoutInteraction(page, '/gate');
   const { promise: until, resolve: release } = Promise.withResolvers<undefined>();
-  const outage = await loseFiles(page, { until });
+  const outage = await failRequests(page, { until });
   await page.locator('[name=region]').selectOption('asia');
   await page.locator('input[type=date]').fill('1990-01-01');
   await page.evaluate(() => {
@@ -198,8 +198,8 @@ const OPENED: [what: string, path: string, open: (page: Page) => Locator, shown:
 
 for (const [what, path, open, shown] of OPENED) {
   test(`${what} opens after one reload`, async ({ insider: page }) => {
-    await openUntouched(page, path);
-    const outage = await loseFiles(page);
+    await openWithoutInteraction(page, path);
+    const outage = await failRequests(page);
     await open(page).click();
     await expect.poll(outage.loads).toBe(1);
     await hydrated(page);
@@ -214,7 +214,7 @@ for (const [what, path, open, shown] of OPENED) {
 test('missing component code on a hydrated page causes one reload', async ({ insider: page }) => {
   await page.goto('/team');
   await hydrated(page);
-  const outage = await loseFiles(page);
+  const outage = await failRequests(page);
   // Hovering only preloads, so it must not reload.
   await page.getByRole('button', { name: 'Games' }).hover();
   await expect.poll(outage.missed).toBeGreaterThan(0);
@@ -230,7 +230,7 @@ test('missing component code on a hydrated page causes one reload', async ({ ins
 test('navigating to a page with missing code loads it as a document', async ({ insider: page }) => {
   await page.goto('/team');
   await hydrated(page);
-  const outage = await loseFiles(page);
+  const outage = await failRequests(page);
   await page.locator('header a[href="/careers"]').first().click();
   await expect.poll(outage.loads).toBe(1);
   await hydrated(page);
@@ -245,8 +245,8 @@ const openMenu = (page: Page) => page.getByRole('button', { name: 'Games' }).cli
 test('permanently missing files cause one reload, then a message, and keep all text', async ({
   insider: page,
 }) => {
-  await openUntouched(page, '/support');
-  const outage = await loseFiles(page, { forGood: true, files: /\/assets\/.*menu.*\.js$/ });
+  await openWithoutInteraction(page, '/support');
+  const outage = await failRequests(page, { forGood: true, files: /\/assets\/.*menu.*\.js$/ });
   const values = await writeToStudio(page);
   await openMenu(page);
   await expect.poll(outage.loads).toBe(1);
@@ -270,7 +270,7 @@ test('offline, the page stays with a message, and works once back online', async
   insider: page,
   context,
 }) => {
-  await openUntouched(page, '/support');
+  await openWithoutInteraction(page, '/support');
   await context.setOffline(true);
   const values = await writeToStudio(page);
   await openMenu(page);

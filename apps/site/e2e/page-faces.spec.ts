@@ -4,7 +4,7 @@ import { FAMILIES } from '../build/fonts/families.ts';
 import { lettersOf } from '../build/fonts/letters.ts';
 import { heldBy, lettersIn } from '../build/fonts/subset.ts';
 import { templates } from './routes.ts';
-import { expect, hydrated, passedBefore, test } from './test.ts';
+import { expect, hydrated, presetGatePassed, test } from './test.ts';
 
 /** Characters covered by the mono font, which comes before the sans font in its stack. */
 const MONO = /[\u0020-\u007e\u00a0-\u00ff\u2013-\u2026]/g;
@@ -43,7 +43,7 @@ for (const path of templates(1)) {
     test.use({ expectedNoise: { patterns: path === '/404' ? [/status of 404/] : [] } });
 
     test('loads its Japanese characters in two files', async ({ page }) => {
-      if (path !== '/gate') await passedBefore(page);
+      if (path !== '/gate') await presetGatePassed(page);
       const fonts = fontsOf(page);
       const [, article] = /^\/news\/(\d+)$/.exec(path) ?? [];
       const counted = article && page.waitForResponse(`**${ENDPOINTS.incrementViews(article)}`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { templates } from './routes.ts';
-import { expect, passedBefore, test } from './test.ts';
+import { expect, presetGatePassed, test } from './test.ts';
 
 // Expected on the 404 page: the browser logs its status.
 test.use({ expectedNoise: { patterns: [/404 \(Not Found\)/] } });
@@ -37,7 +37,7 @@ for (const path of templates(1)) {
     test(`${path} renders no picture larger than its sizes declare at ${String(width)} px`, async ({
       page,
     }) => {
-      if (path !== '/gate') await passedBefore(page);
+      if (path !== '/gate') await presetGatePassed(page);
       await page.setViewportSize({ width, height });
       await page.goto(path);
       await page.evaluate(async () => {

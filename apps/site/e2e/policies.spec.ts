@@ -10,7 +10,7 @@ test('no page has an inline script or style that the policy blocks', async () =>
   const settings = pageSettings(DEFAULT_SITE_SETTINGS, Date.now());
   for (const locale of site.locales) {
     for (const path of site.paths(undefined)) {
-      const html = await site.drawPage(path, { locale, settings, origin: 'https://fatal.example' });
+      const html = await site.renderPage(path, { locale, settings, origin: 'https://fatal.example' });
       const attributes = Array.from(html.matchAll(INLINE), ([, , found = '']) => found.trim());
       const refused = attributes.filter((found) => !['', 'type="application/ld+json"'].includes(found));
       expect(refused, `${path} ${locale}`).toEqual(['type="application/json" id="page-state"']);

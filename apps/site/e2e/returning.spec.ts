@@ -1,16 +1,16 @@
 import { chromium, type Page } from '@playwright/test';
 import { launchOptionsOf } from '../../../tools/browsers.mjs';
 import { templates } from './routes.ts';
-import { expect, hydrated, passedBefore, test } from './test.ts';
+import { expect, hydrated, presetGatePassed, test } from './test.ts';
 
 /** Launches Chromium with its back/forward cache, which Playwright disables because it can't track restored pages. */
-async function keepingBrowser() {
+async function launchWithBfcache() {
   const options = launchOptionsOf('chromium');
   return chromium.launch({ ...options, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
 }
 
 /** Marks documents that are restored from the back/forward cache. */
-function noteReturns(): void {
+function markBfcacheRestores(): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) document.documentElement.dataset.returned = '';
   });
@@ -25,10 +25,10 @@ const returned = (page: Page) =>
 
 test('Back restores each page from the back/forward cache', { tag: '@chromium' }, async ({ product }) => {
   test.slow();
-  await using browser = await keepingBrowser();
+  await using browser = await launchWithBfcache();
   const context = await browser.newContext({ baseURL: product.url });
-  await passedBefore(context);
-  await context.addInitScript(noteReturns);
+  await presetGatePassed(context);
+  await context.addInitScript(markBfcacheRestores);
   const page = await context.newPage();
   for (const path of templates(1).filter((one) => one !== '/gate' && one !== '/404')) {
     await test.step(path, async () => {

@@ -30,7 +30,7 @@ export function allPositions(): string[] {
 }
 
 /** Returns all people of the team, including former members. */
-export function everybody(): readonly Artist[] {
+export function allPeople(): readonly Artist[] {
   return team;
 }
 

@@ -19,7 +19,7 @@ const apply = (page: Page, status: 'editing' | 'closed') =>
 const OPENED = ['en', 'jp'];
 
 /** Opens a page and hydrates it. React logs any difference from the server's HTML, which fails the test. */
-async function openAwake(page: Page, url: string, sent: string, look: () => Promise<void>): Promise<void> {
+async function openHydrated(page: Page, url: string, sent: string, look: () => Promise<void>): Promise<void> {
   for (const locale of OPENED) {
     const response = await page.goto(`${url}?lang=${locale}`);
     expect(await response?.text()).toContain(sent);
@@ -50,7 +50,7 @@ test('server and browser render the same count, from the environment or changed 
   await using product = await Product.start({ WISHLIST_COUNT: '1234567' });
   const counter = page.locator('.gloam-digit-counter');
   const open = (count: string) =>
-    openAwake(page, `${product.url}/`, `data-value="${count}"`, async () => {
+    openHydrated(page, `${product.url}/`, `data-value="${count}"`, async () => {
       await expect(counter).toHaveAttribute('data-value', count);
       await expect(counter.locator('.gloam-digit')).toHaveCount(count.length);
     });
@@ -69,7 +69,7 @@ for (const [what, ahead, status] of [
     test.slow();
     await using product = await Product.start(closing(ahead));
     const sent = `data-status="${status}"`;
-    await openAwake(page, product.url + position, sent, () => apply(page, status));
+    await openHydrated(page, product.url + position, sent, () => apply(page, status));
     // Closes the page first, so that no request fails when the server stops.
     await page.close();
   });

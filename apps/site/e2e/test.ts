@@ -30,7 +30,7 @@ export const PASSED = ['localhost', '127.0.0.1'].map((domain) => ({
 }));
 
 /** Marks the gate as passed in an earlier visit: a flag for the page and a cookie for the server. */
-export async function passedBefore(visitor: Page | BrowserContext): Promise<void> {
+export async function presetGatePassed(visitor: Page | BrowserContext): Promise<void> {
   await ('context' in visitor ? visitor.context() : visitor).addCookies(PASSED);
   await remember(visitor, { gatePassed: 'true' });
 }
@@ -78,7 +78,7 @@ export const test = base.extend<Fixtures, { product: Product; productEnv: Record
     expect(noise.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([]);
   },
   insider: async ({ page }, use) => {
-    await passedBefore(page);
+    await presetGatePassed(page);
     await use(page);
   },
 });

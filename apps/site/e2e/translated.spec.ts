@@ -2,10 +2,10 @@
 import { ENDPOINTS } from '@fatal/contracts';
 import type { Page } from '@playwright/test';
 import { staleTexts, translatePage } from '../../../tools/translate-page.ts';
-import { keepContent } from './accessibility/content.ts';
+import { mockContent } from './accessibility/content.ts';
 import { FAILURE, FormOnPage, OK } from './accessibility/form.ts';
 import { templates } from './routes.ts';
-import { expect, hydrated, passedBefore, test } from './test.ts';
+import { expect, hydrated, presetGatePassed, test } from './test.ts';
 
 // Expected: the 404 page's status, and form requests that fail on purpose.
 const FAILURES = [/Failed to load resource/, /was answered with/];
@@ -104,7 +104,7 @@ const WALKS: Record<string, (page: Page) => Promise<void>> = {
 async function translate(page: Page, path: string, width = 1440): Promise<void> {
   await page.clock.install();
   await page.setViewportSize({ width, height: 900 });
-  await keepContent(page);
+  await mockContent(page);
   await page.goto(path);
   await hydrated(page);
   await page.evaluate(translatePage, false);
@@ -124,7 +124,7 @@ test.describe('translated after hydration', () => {
 
   for (const [path, walk] of Object.entries(WALKS))
     test(`${path} works in every state`, async ({ page }) => {
-      await passedBefore(page);
+      await presetGatePassed(page);
       await translate(page, path);
       await walk(page);
       await expectNewWords(page);
@@ -155,7 +155,7 @@ test.describe('translated before hydration', () => {
 
   for (const path of templates(1))
     test(`${path} changes its language`, async ({ page }) => {
-      if (path !== '/gate') await passedBefore(page);
+      if (path !== '/gate') await presetGatePassed(page);
       await page.addInitScript(translatePage, true);
       await page.goto(path);
       await hydrated(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chooseLanguage } from './main/pages/navbar.ts';
-import { expect, hydrated, passedBefore, test } from './test.ts';
+import { expect, hydrated, presetGatePassed, test } from './test.ts';
 
 // Expected: React renders the page again, in full or in part, if the document differs from the server's.
 test.use({ expectedNoise: { patterns: [/Minified React error #4(?:18|23|25)/] } });
@@ -48,7 +48,7 @@ const draftsIn = (page: Page) => page.evaluate(() => JSON.stringify(localStorage
 
 /** Opens a page whose scripts wait until they are released. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
-  if (path !== GATE) await passedBefore(page);
+  if (path !== GATE) await presetGatePassed(page);
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
   await page.route('**/assets/*.js', async (route) => {
     await released;
@@ -80,13 +80,13 @@ async function fillAll(page: Page) {
   }
 }
 
-for (const [what, meddle] of Object.entries(MEDDLERS)) {
+for (const [what, runSql] of Object.entries(MEDDLERS)) {
   for (const path of FORMS) {
     test(`the form of ${path} keeps text typed before hydration if ${what}`, async ({ page }) => {
       const release = await openWithoutScripts(page, path);
       await fillAll(page);
       const values = await valuesOf(page);
-      await page.evaluate(meddle);
+      await page.evaluate(runSql);
       release();
       await hydrated(page);
       if (path === GATE) await expect(page.locator('html')).toHaveAttribute('lang', 'es');
@@ -103,7 +103,7 @@ for (const [what, meddle] of Object.entries(MEDDLERS)) {
     await field.click();
     await page.keyboard.type('[]');
     await page.keyboard.press('ArrowLeft');
-    await page.evaluate(meddle);
+    await page.evaluate(runSql);
     const text = 'The corridor is longer at night. '.repeat(4);
     const typed = page.keyboard.type(text, { delay: 15 });
     release();
@@ -117,7 +117,7 @@ for (const [what, meddle] of Object.entries(MEDDLERS)) {
   test(`a message submitted before hydration is sent if ${what}`, async ({ page, product }) => {
     const release = await openWithoutScripts(page, '/support');
     await fillAll(page);
-    await page.evaluate(meddle);
+    await page.evaluate(runSql);
     await page.locator('#contact [type=submit]').click();
     release();
     await expect(page.getByText('We’ve received your message.')).toBeVisible();

@@ -4,7 +4,7 @@ import { JSDOM } from 'jsdom';
 import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BUILD_CACHE, openCache } from '../../../tools/step/cache.ts';
-import { writeWhole } from '../../../tools/step/write-whole.ts';
+import { writeFileAtomic } from '../../../tools/step/write-file-atomic.ts';
 import { areasOf, readAddresses } from '../server/addresses.ts';
 import { readAssets } from '../server/assets.ts';
 import { createSite } from '../server/entry-server.tsx';
@@ -27,7 +27,7 @@ const [, , client = path.resolve('apps/site/dist/client')] = process.argv;
 const kept = openCache(path.resolve(BUILD_CACHE));
 const addresses = (await readAddresses())();
 
-async function drawSharePictures(): Promise<void> {
+async function writeShareImages(): Promise<void> {
   const pictures = await openSharePictures({ from: client, mark: FATAL, kept });
   const draw = async (address: string, locale: Locale) => {
     const { route, params } = matchRoute(address);
@@ -46,7 +46,7 @@ async function drawSharePictures(): Promise<void> {
 
 async function writePressKit(): Promise<PressKit> {
   const { kit, files } = await makePressKit({ from: client, kept });
-  for (const [file, bytes] of files) await writeWhole(path.join(client, file), bytes);
+  for (const [file, bytes] of files) await writeFileAtomic(path.join(client, file), bytes);
   return kit;
 }
 
@@ -55,7 +55,7 @@ async function readJapanesePages(pressKit: PressKit): Promise<Record<string, Jap
   const site = await createSite({ assetsOf: await readAssets(client), pressKit, japaneseFaces: {} });
   const settings = pageSettings(DEFAULT_SITE_SETTINGS, Date.now());
   const read = async (address: string, areas: readonly string[]) => {
-    const html = await site.drawPage(address, { locale: 'jp', settings, origin: '' });
+    const html = await site.renderPage(address, { locale: 'jp', settings, origin: '' });
     const { document } = new JSDOM(html).window;
     const rules = fontRules(document.querySelector('style')?.textContent ?? '');
     return [address, { areas: ['shell', ...areas], shown: textsByRole(document, rules) }] as const;
@@ -71,7 +71,7 @@ async function writeJapaneseFaces(pressKit: PressKit): Promise<void> {
   await Promise.all(
     [...files].map((file) => copyFile(path.join(FONTS, file), path.join(client, 'fonts', file))),
   );
-  await writeWhole(path.join(client, FACES), JSON.stringify(faces));
+  await writeFileAtomic(path.join(client, FACES), JSON.stringify(faces));
 }
 
 async function compressAssets(): Promise<void> {
@@ -87,5 +87,5 @@ async function compressAssets(): Promise<void> {
 }
 
 await writeFile(path.join(client, RECOVERY_SCRIPT), recoveryScript);
-await Promise.all([drawSharePictures(), writePressKit().then(writeJapaneseFaces)]);
+await Promise.all([writeShareImages(), writePressKit().then(writeJapaneseFaces)]);
 await compressAssets();

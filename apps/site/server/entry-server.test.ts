@@ -16,7 +16,7 @@ interface Options extends Partial<SiteSettings> {
 }
 
 const draw = (path: string, locale: Locale, { day, ...settings }: Options = {}) =>
-  site.drawPage(path, { locale, origin: ORIGIN, settings: { ...testSettings(settings), day } });
+  site.renderPage(path, { locale, origin: ORIGIN, settings: { ...testSettings(settings), day } });
 
 /** Returns the rendered app, without the scripts after it. */
 const bodyOf = (html: string) =>

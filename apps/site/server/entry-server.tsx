@@ -1,5 +1,5 @@
 // Server entry of the site: renders pages and texts on request.
-import { DEFAULT_LOCALE, LOCALES, type DrawOptions, type SiteServer } from '@fatal/contracts';
+import { DEFAULT_LOCALE, LOCALES, type RenderOptions, type SiteServer } from '@fatal/contracts';
 import type { I18n } from '@lingui/core';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -53,7 +53,7 @@ interface Loaded {
 }
 
 /** Loads the module, data and catalogs of a page. */
-async function load(address: string, { locale, settings }: DrawOptions, kit: PressKit): Promise<Loaded> {
+async function load(address: string, { locale, settings }: RenderOptions, kit: PressKit): Promise<Loaded> {
   const i18n = createI18n(locale);
   // In development, a new message shows its English text until it is in the catalogs.
   if (import.meta.env.MODE !== 'development')
@@ -68,7 +68,7 @@ async function load(address: string, { locale, settings }: DrawOptions, kit: Pre
 }
 
 /** Renders a page to HTML in one chunk: React's inline scripts for late parts would each need a CSP hash. */
-async function bodyHtml({ page, i18n, pages }: Loaded, { settings }: DrawOptions): Promise<string> {
+async function bodyHtml({ page, i18n, pages }: Loaded, { settings }: RenderOptions): Promise<string> {
   const { prelude } = await prerender(
     <StaticRouter location={page.pathname}>
       <App i18n={i18n} pages={pages} settings={settings} />
@@ -82,16 +82,16 @@ async function bodyHtml({ page, i18n, pages }: Loaded, { settings }: DrawOptions
 export async function createSite({ assetsOf, pressKit, japaneseFaces }: SiteFiles): Promise<SiteServer> {
   const addresses = await readAddresses();
   const dayOf = (day: string | undefined) => (isPreview() ? undefined : day);
-  const shown = <Options extends Omit<DrawOptions, 'locale'>>(options: Options): Options => ({
+  const shown = <Options extends Omit<RenderOptions, 'locale'>>(options: Options): Options => ({
     ...options,
     settings: { ...options.settings, day: dayOf(options.settings.day) },
   });
-  const describe = (address: string, options: DrawOptions): Promise<Subject> =>
+  const describe = (address: string, options: RenderOptions): Promise<Subject> =>
     load(address, options, pressKit).then(({ page, i18n, pages }) =>
       subjectOf(page, { ...options, i18n, pages }),
     );
 
-  async function drawPage(address: string, options: DrawOptions): Promise<string> {
+  async function renderPage(address: string, options: RenderOptions): Promise<string> {
     const { locale, settings } = options;
     const loaded = await load(address, options, pressKit);
     const { page, i18n, pages } = loaded;
@@ -122,8 +122,8 @@ export async function createSite({ assetsOf, pressKit, japaneseFaces }: SiteFile
     team,
     news: newsItems(),
     paths: (day) => addresses(dayOf(day)),
-    drawPage: (address, options) => drawPage(address, shown(options)),
-    drawText: (address, given) => {
+    renderPage: (address, options) => renderPage(address, shown(options)),
+    renderText: (address, given) => {
       const options = shown(given);
       const open = { ...options, locale: DEFAULT_LOCALE, settings: { ...options.settings, closed: false } };
       const describeAll = () =>

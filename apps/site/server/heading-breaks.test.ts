@@ -28,7 +28,7 @@ const LONG = 8;
 const site = await testSite();
 
 it.each(PAGES)('allows line breaks between phrases of Japanese headings on %s', async (path) => {
-  const html = await site.drawPage(path, { locale: 'jp', origin: ORIGIN, settings: testSettings() });
+  const html = await site.renderPage(path, { locale: 'jp', origin: ORIGIN, settings: testSettings() });
   const headings = Array.from(html.matchAll(/<h([1-3])\b[^>]*>(.*?)<\/h\1>/gs), ([, , inner = '']) => inner);
   expect(headings).not.toEqual([]);
   const whole = headings.flatMap((inner) => inner.split(/<[^>]*>|[\s\u200b、。：]/));

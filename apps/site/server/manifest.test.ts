@@ -14,7 +14,7 @@ const manifest = JSON.parse(readFileSync(`${PUBLIC}/manifest.webmanifest`, 'utf8
 
 it('links pages to the web manifest and existing icons', async () => {
   const site = await testSite();
-  const html = await site.drawPage('/404', { locale: 'en', origin: ORIGIN, settings: testSettings() });
+  const html = await site.renderPage('/404', { locale: 'en', origin: ORIGIN, settings: testSettings() });
   expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest">');
   const icons = Array.from(
     html.matchAll(/<link rel="(?:apple-touch-)?icon" href="([^"]+)"/g),

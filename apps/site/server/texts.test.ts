@@ -9,7 +9,7 @@ const site = await testSite();
 const days = articles.map(({ publishedDate }) => publishedDate).sort();
 
 const draw = (path: string, { day, ...settings }: Partial<SiteSettings> & { day?: string } = {}) =>
-  site.drawText(path, { origin: ORIGIN, settings: { ...testSettings(settings), day } });
+  site.renderText(path, { origin: ORIGIN, settings: { ...testSettings(settings), day } });
 
 async function parsed(...text: Parameters<typeof draw>) {
   const document = new DOMParser().parseFromString((await draw(...text)) ?? '', 'application/xml');

@@ -7,25 +7,25 @@ import { App } from './app/app.tsx';
 import { browserSource } from './routes/browser-source.ts';
 import { documentState, type DocumentState } from './entry/document-state.ts';
 import { gateRedirect } from './entry/gate-flag.ts';
-import { adoptCatalogs, createI18n } from './i18n/i18n.ts';
+import { addCatalogs, createI18n } from './i18n/i18n.ts';
 import { PageStore } from './app/page-store.ts';
-import { keepOverRedraws } from './entry/redrawn.ts';
-import { reportMissing } from './shared/report-missing.ts';
+import { restoreReplacedForms } from './entry/restore-forms.ts';
+import { reloadAfterLoadError } from './shared/reload-after-load-error.ts';
 import { showNoScript } from './entry/reload-page.ts';
-import { showChangedWords } from './i18n/changed-words.ts';
-import { restoreTyped } from './entry/typed.ts';
+import { applyMessageUpdates } from './i18n/message-updates.ts';
+import { restoreFormValues } from './entry/form-values.ts';
 
 const root = document.getElementById('root');
 const state = documentState();
 
 async function start(container: HTMLElement, state: DocumentState) {
   const locale = parseLocale(document.documentElement.dataset.locale) ?? DEFAULT_LOCALE;
-  restoreTyped();
-  keepOverRedraws();
+  restoreFormValues();
+  restoreReplacedForms();
   const i18n = createI18n(locale);
   const pages = new PageStore(i18n, browserSource, gateRedirect);
-  if (import.meta.hot) showChangedWords(i18n, import.meta.hot);
-  adoptCatalogs(i18n, locale, state.catalogs);
+  if (import.meta.hot) applyMessageUpdates(i18n, import.meta.hot);
+  addCatalogs(i18n, locale, state.catalogs);
   await pages.adopt(window.location.pathname, state);
   // A transition makes hydration yield to the browser, so that input isn't blocked.
   startTransition(() => {
@@ -38,11 +38,11 @@ async function start(container: HTMLElement, state: DocumentState) {
   });
 }
 
-window.addEventListener('gloam:loaderror', ({ detail }) => void reportMissing(detail));
+window.addEventListener('gloam:loaderror', ({ detail }) => void reloadAfterLoadError(detail));
 
 if (root && state && document.documentElement.dataset.leaving === undefined) {
   start(root, state).catch(async (error: unknown) => {
-    await reportMissing(error);
+    await reloadAfterLoadError(error);
     showNoScript();
   });
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { FieldErrorKey } from './errors.ts';
-import { asMeant, foldLetters, foldUrl } from './typed-text.ts';
+import { normalizeTyped, foldLetters, foldUrl } from './typed-text.ts';
 
 /** Maximum lengths in characters. The forms don't cut off input; longer text gets the error `too_long`. */
 export const MAX_LENGTH = { line: 200, email: 254, phone: 40, url: 2_000, text: 10_000 } as const;
@@ -20,7 +20,7 @@ function isWebAddress(text: string): boolean {
   }
 }
 
-const read = (fold: (text: string) => string) => v.transform((text: string) => asMeant(text, fold));
+const read = (fold: (text: string) => string) => v.transform((text: string) => normalizeTyped(text, fold));
 
 /** Text that isn't blank. Trims the text and applies `fold` before the other rules. */
 export const requiredText = (maxLength: number = MAX_LENGTH.line, fold = foldLetters) =>

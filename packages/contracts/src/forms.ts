@@ -8,11 +8,11 @@ import { contactFields } from './contact.ts';
 import { eventApplicationFields, RESUME_FIELD, resumeField } from './event-application.ts';
 import type { FieldDescription } from './field-table.ts';
 import { generalApplicationFields } from './general-application.ts';
-import { applicationWords } from './words/application.ts';
-import { contactWords } from './words/contact.ts';
-import { eventApplicationWords } from './words/event-application.ts';
-import type { FormWords } from './words/form-words.ts';
-import { generalApplicationWords } from './words/general-application.ts';
+import { applicationTexts } from './words/application.ts';
+import { contactTexts } from './words/contact.ts';
+import { eventApplicationTexts } from './words/event-application.ts';
+import type { FormTexts } from './words/form-texts.ts';
+import { generalApplicationTexts } from './words/general-application.ts';
 
 /**
  * Fields of each form by their names in the request body, in the order in which mails, CSV exports and the privacy page
@@ -28,9 +28,9 @@ export const FORMS = {
 export type FormName = keyof typeof FORMS;
 
 /** Texts about each form for mails and the privacy policy. */
-export const FORM_WORDS: { readonly [Form in FormName]: FormWords<keyof (typeof FORMS)[Form]> } = {
-  application: applicationWords,
-  'general-application': generalApplicationWords,
-  'event-application': eventApplicationWords,
-  contact: contactWords,
+export const FORM_TEXTS: { readonly [Form in FormName]: FormTexts<keyof (typeof FORMS)[Form]> } = {
+  application: applicationTexts,
+  'general-application': generalApplicationTexts,
+  'event-application': eventApplicationTexts,
+  contact: contactTexts,
 };

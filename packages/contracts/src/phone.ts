@@ -1,5 +1,5 @@
 import type { Locale } from './locales.ts';
-import { asMeant, foldPhone } from './typed-text.ts';
+import { normalizeTyped, foldPhone } from './typed-text.ts';
 
 /** Country calling codes of the phone field, in menu order (Spec 11.2). */
 export const PHONE_PREFIXES = [
@@ -29,7 +29,7 @@ export type PhonePrefix = (typeof PHONE_PREFIXES)[number];
 const DEFAULT_PHONE_PREFIX: PhonePrefix = '+34';
 
 /** Returns the calling code that the phone field preselects in a language (Spec 11.2). */
-export const usualPhonePrefix = (locale: Locale): PhonePrefix =>
+export const defaultPhonePrefix = (locale: Locale): PhonePrefix =>
   locale === 'jp' ? '+81' : DEFAULT_PHONE_PREFIX;
 
 /** Number with its own calling code: `+31 …`, `0031 …`, `(+49) …`. */
@@ -37,6 +37,6 @@ const WITH_CODE = /^[^\d+]*(?:\+|00)/;
 
 /** Joins prefix and number with a space. Drops the prefix if the number has its own calling code. Blank stays empty. */
 export function joinPhone(prefix: string, number: string): string {
-  const typed = asMeant(number, foldPhone);
+  const typed = normalizeTyped(number, foldPhone);
   return typed === '' || WITH_CODE.test(typed) ? typed : `${prefix} ${typed}`;
 }

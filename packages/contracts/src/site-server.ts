@@ -9,7 +9,7 @@ export type PageChrome = 'full' | 'game' | 'bare';
 /** Path of the page for URLs that don't exist. */
 export const NOT_FOUND_PATH = '/404';
 
-export interface DrawOptions {
+export interface RenderOptions {
   locale: Locale;
   settings: PageSettings;
   /** Origin of the site, without a trailing slash. */
@@ -30,9 +30,9 @@ export interface SiteServer {
   /** Returns the paths of all pages on a date (`settings.day`, ISO 8601), including {@link NOT_FOUND_PATH}. */
   paths: (day: string | undefined) => readonly string[];
   /** Renders a page as a whole HTML document. */
-  drawPage: (path: string, options: DrawOptions) => Promise<string>;
+  renderPage: (path: string, options: RenderOptions) => Promise<string>;
   /** Renders a machine-readable text such as `/sitemap.xml`; `undefined` if the path has none. */
-  drawText: (path: string, options: Omit<DrawOptions, 'locale'>) => Promise<string> | undefined;
+  renderText: (path: string, options: Omit<RenderOptions, 'locale'>) => Promise<string> | undefined;
 }
 
 /** Exports of `server/entry-server.js` in the folder of a built site. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { webAddress } from './fields.ts';
-import { asMeant, foldUrl } from './typed-text.ts';
+import { normalizeTyped, foldUrl } from './typed-text.ts';
 
 /** Platforms of a link row, in menu order. */
 export const SOCIAL_PLATFORMS = [
@@ -38,7 +38,7 @@ export const socialLinkRowsSchema = v.pipe(
 
 /** Adds `https://` to a URL without a scheme. Blank text becomes empty. */
 export function withScheme(address: string): string {
-  const text = asMeant(address, foldUrl);
+  const text = normalizeTyped(address, foldUrl);
   return text === '' || /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;
 }
 

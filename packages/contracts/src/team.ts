@@ -47,7 +47,7 @@ export interface Artist {
 }
 
 /** Whether a person's panel shows the message form. Pages contain no addresses, so a missing `email` counts as not loaded yet. */
-export const takesMessages = ({
+export const acceptsMessages = ({
   email,
   original_role: formerRole,
 }: Pick<Artist, 'original_role'> & Partial<Pick<Artist, 'email'>>): boolean =>

@@ -35,5 +35,5 @@ export const foldUrl = (text: string): string => fold(text, ASCII).replace(UNSEE
 export const foldPhone = (text: string): string => foldAscii(text).replaceAll(/[ー‐‑−]/g, '-');
 
 /** Cleans up typed text: folds and trims it, and removes control characters. Blank text becomes empty. */
-export const asMeant = (text: string, fold: (text: string) => string): string =>
+export const normalizeTyped = (text: string, fold: (text: string) => string): string =>
   isBlank(text) ? '' : fold(text.replace(NO_TEXT, '')).trim();

@@ -9,7 +9,7 @@ import {
   contactSchema,
   gateDataSchema,
   generalApplicationSchema,
-  takesMessages,
+  acceptsMessages,
   UNKNOWN_PERSON,
   validate,
   validateContact,
@@ -144,9 +144,9 @@ describe('a message to one person', () => {
   });
 });
 
-test('takesMessages returns true only for current members with an address', () => {
-  expect(takesMessages({ email: 'ada@studio.example', original_role: null })).toBe(true);
-  expect(takesMessages({ original_role: null })).toBe(true);
-  expect(takesMessages({ email: '', original_role: null })).toBe(false);
-  expect(takesMessages({ email: 'ada@studio.example', original_role: 'prop' })).toBe(false);
+test('acceptsMessages returns true only for current members with an address', () => {
+  expect(acceptsMessages({ email: 'ada@studio.example', original_role: null })).toBe(true);
+  expect(acceptsMessages({ original_role: null })).toBe(true);
+  expect(acceptsMessages({ email: '', original_role: null })).toBe(false);
+  expect(acceptsMessages({ email: 'ada@studio.example', original_role: 'prop' })).toBe(false);
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readBrand } from '../src/cli/brand-file.ts';
-import { faultsOf, nearestGood } from '../src/cli/check-brand.ts';
+import { faultsOf, nearestValidBrand } from '../src/cli/check-brand.ts';
 import { contrast } from '../src/cli/colour.ts';
 import { deriveTheme, themeCss, type Brand } from '../src/cli/derive-theme.ts';
 import { PAIRS } from '../src/cli/pairs.ts';
@@ -15,15 +15,15 @@ import { randomBrands } from './random-brands.ts';
 const GOOD: Brand = { ground: '#10131f', text: '#f4f4ff', accent: '#7d92ff', danger: '#ff6b86' };
 
 it('makes 200 random brands readable in one step', () => {
-  const good = randomBrands(200).map((brand) => nearestGood(brand));
-  expect(good.map((brand) => nearestGood(brand))).toEqual(good);
+  const good = randomBrands(200).map((brand) => nearestValidBrand(brand));
+  expect(good.map((brand) => nearestValidBrand(brand))).toEqual(good);
   expect(good.flatMap((brand) => faultsOf(brand))).toEqual([]);
 });
 
 describe('a brand', () => {
   it('is not changed if it is readable', () => {
     expect(faultsOf(GOOD)).toEqual([]);
-    expect(nearestGood(GOOD)).toEqual(GOOD);
+    expect(nearestValidBrand(GOOD)).toEqual(GOOD);
   });
 
   it.each([
@@ -33,14 +33,14 @@ describe('a brand', () => {
     ['success', { success: '#0a3a12' }],
   ] as const)('with an unreadable %s keeps its other colours', (name, change) => {
     const brand = { ...GOOD, ...change };
-    const good = nearestGood(brand);
+    const good = nearestValidBrand(brand);
     expect(faultsOf(brand)).not.toEqual([]);
     expect(good[name]).not.toBe(brand[name]);
     expect({ ...good, [name]: brand[name] }).toEqual(brand);
   });
 
   it('of two greys becomes readable', () => {
-    const good = nearestGood({ ...GOOD, ground: '#777777', text: '#888888' });
+    const good = nearestValidBrand({ ...GOOD, ground: '#777777', text: '#888888' });
     expect(faultsOf(good)).toEqual([]);
   });
 
@@ -85,7 +85,7 @@ describe('the command', () => {
 
   it('refuses an unreadable brand, and names the pair and the nearest readable colour', () => {
     const brand = { ...GOOD, accent: '#1a2040' };
-    const { accent } = nearestGood(brand);
+    const { accent } = nearestValidBrand(brand);
     expect(() => themeOf(brand)).toThrow(/accent on ground-raised: 1\.\d\d : 1, needs 3 : 1/);
     expect(() => themeOf(brand)).toThrow(`"accent": "${accent}" instead of "#1a2040"`);
     expect(() => themeOf({ ...brand, accent })).not.toThrow();

@@ -14,7 +14,7 @@ import {
   type StoreFixture,
 } from '../../test/stores.ts';
 import { testDir } from '../../test/site-fixture.ts';
-import { openStore, type DataPlace } from '../store/open-store.ts';
+import { openStore, type DataLocation } from '../store/open-store.ts';
 import { SUBMISSION_KINDS, type PurgeLimits, type Store, type StoredFile } from '../store/store.ts';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -73,16 +73,16 @@ async function contentsOf(store: Store) {
   };
 }
 
-async function contentsAt(place: DataPlace) {
+async function contentsAt(place: DataLocation) {
   const store = await openStore(place);
   const contents = await contentsOf(store);
   await store.close();
   return contents;
 }
 
-describeEngines('a backup', (makePlace) => {
+describeEngines('a backup', (makeLocation) => {
   test('is made while the server runs and restores everything', async () => {
-    const fixture = await openFixture(makePlace);
+    const fixture = await openFixture(makeLocation);
     await fill(fixture);
     const dir = join(fixture.place.dataDir, 'backup');
     expect(await command(fixture.place, 'backup', '--to', dir)).toEqual({
@@ -97,7 +97,7 @@ describeEngines('a backup', (makePlace) => {
 
     const before = await contentsOf(fixture.store);
     await fixture.store.submit(contact({ payload: { later: true } }));
-    const target = await makePlace();
+    const target = await makeLocation();
     expect(await command(target, 'restore', '--from', dir)).toEqual({
       code: 0,
       stdout: `\
@@ -114,7 +114,7 @@ Repeat the erasures made after 2026-11-21T12:00:00.000Z.
   test('is readable only by its owner', async () => {
     const before = process.umask(0);
     onTestFinished(() => void process.umask(before));
-    const { place, store } = await openFixture(makePlace);
+    const { place, store } = await openFixture(makeLocation);
     await store.submit(contact({ file: writeResume(place.dataDir, '1') }));
     const dir = join(place.dataDir, 'backup');
     await command(place, 'backup', '--to', dir);
@@ -125,11 +125,11 @@ Repeat the erasures made after 2026-11-21T12:00:00.000Z.
   });
 
   test('replaces existing data only with --force', async () => {
-    const { place, store } = await openFixture(makePlace);
+    const { place, store } = await openFixture(makeLocation);
     await store.submit(contact({ payload: { n: 'kept' } }));
     const dir = join(place.dataDir, 'backup');
     await command(place, 'backup', '--to', dir);
-    const target = await makePlace();
+    const target = await makeLocation();
     const other = await openStore(target);
     await other.submit(contact({ payload: { n: 'other' } }));
     await other.close();
@@ -143,7 +143,7 @@ Repeat the erasures made after 2026-11-21T12:00:00.000Z.
   });
 
   test('leaves no folder behind if it fails', async () => {
-    const { place, store } = await openFixture(makePlace);
+    const { place, store } = await openFixture(makeLocation);
     await store.submit(contact({ file: writeResume(place.dataDir, '1') }));
     rmSync(join(place.dataDir, 'uploads/1'));
     mkdirSync(join(place.dataDir, 'uploads/1'));
@@ -152,7 +152,7 @@ Repeat the erasures made after 2026-11-21T12:00:00.000Z.
   });
 
   test('is not restored if it comes from a later version', async () => {
-    const { place } = await openFixture(makePlace);
+    const { place } = await openFixture(makeLocation);
     const dir = join(place.dataDir, 'backup');
     await command(place, 'backup', '--to', dir);
     const file = join(dir, 'backup.json');
@@ -165,7 +165,7 @@ Repeat the erasures made after 2026-11-21T12:00:00.000Z.
   });
 
   test('lists missing and changed files', async () => {
-    const { place, store } = await openFixture(makePlace);
+    const { place, store } = await openFixture(makeLocation);
     await store.submit(contact({ file: writeResume(place.dataDir, '1') }));
     await store.submit(contact({ file: writeResume(place.dataDir, '2', 'changed') }));
     await store.submit(contact({ file: writeResume(place.dataDir, '3') }));
@@ -176,7 +176,7 @@ Repeat the erasures made after 2026-11-21T12:00:00.000Z.
     expect(stdout).toContain('1 uploaded file');
     const problems = /: (?=.*uploads\/1 \(missing\))(?=.*uploads\/2 \(damaged\))/;
     expect(stderr).toMatch(problems);
-    const restored = await command(await makePlace(), 'restore', '--from', dir);
+    const restored = await command(await makeLocation(), 'restore', '--from', dir);
     expect(restored.code).toBe(1);
     expect(restored.stdout).toContain('Restored 3 submissions and 1 uploaded file.');
     expect(restored.stderr).toMatch(problems);
@@ -184,8 +184,8 @@ Repeat the erasures made after 2026-11-21T12:00:00.000Z.
 });
 
 /** Creates a backup of one submission with a file. */
-async function makeSmallBackup(makePlace = makeFolder): Promise<{ place: DataPlace; dir: string }> {
-  const { place, store } = await openFixture(makePlace);
+async function makeSmallBackup(makeLocation = makeFolder): Promise<{ place: DataLocation; dir: string }> {
+  const { place, store } = await openFixture(makeLocation);
   await store.submit(contact({ file: writeResume(place.dataDir, '1') }));
   const dir = join(place.dataDir, 'backup');
   expect((await command(place, 'backup', '--to', dir)).code).toBe(0);
@@ -270,10 +270,13 @@ test('restore rejects the folder of a running server', async () => {
 });
 
 describeWithPostgres('a backup of PostgreSQL', (postgres) => {
-  const makePlace = async () => ({ ...(await makeFolder()), databaseUrl: await postgres().createDatabase() });
+  const makeLocation = async () => ({
+    ...(await makeFolder()),
+    databaseUrl: await postgres().createDatabase(),
+  });
 
   test('changes nothing if it is damaged', async () => {
-    const { place, dir } = await makeSmallBackup(makePlace);
+    const { place, dir } = await makeSmallBackup(makeLocation);
     const file = join(dir, 'fatal.dump');
     const bytes = readFileSync(file);
     writeFileSync(file, bytes.subarray(0, bytes.length - 2_000));
@@ -284,7 +287,7 @@ describeWithPostgres('a backup of PostgreSQL', (postgres) => {
   });
 
   test('can only be restored to PostgreSQL, and a SQLite backup only to SQLite', async () => {
-    const { place, dir } = await makeSmallBackup(makePlace);
+    const { place, dir } = await makeSmallBackup(makeLocation);
     const sqlite = await makeSmallBackup();
     expect((await command(await makeFolder(), 'restore', '--from', dir)).stderr).toBe(
       `${dir} is a backup of PostgreSQL. Set DATABASE_URL to a database, and try again.\n`,
@@ -295,7 +298,7 @@ describeWithPostgres('a backup of PostgreSQL', (postgres) => {
   });
 
   test('passes no password in the arguments of pg_dump', async () => {
-    const { place } = await openFixture(makePlace);
+    const { place } = await openFixture(makeLocation);
     const { path, read } = writeProgram(
       'pg_dump',
       'echo "$@ $PGUSER $PGPASSWORD $PGSSLMODE" > "$0.out"; exit 3',
@@ -315,7 +318,7 @@ describeWithPostgres('a backup of PostgreSQL', (postgres) => {
   });
 
   test('names the package to install if pg_dump is missing', async () => {
-    const { place } = await openFixture(makePlace);
+    const { place } = await openFixture(makeLocation);
     vi.stubEnv('PATH', '/nowhere');
     expect(await command(place, 'backup')).toEqual({
       code: 1,

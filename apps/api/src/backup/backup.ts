@@ -5,7 +5,7 @@ import { isRecord, OperatorError } from '@fatal/contracts';
 import { syncFile, syncFolder } from '../lib/folders.ts';
 import { reason } from '../lib/reason.ts';
 import { LATEST_MIGRATION } from '../store/migrations.ts';
-import { openEngine, openEngineBeside, type DataPlace } from '../store/open-store.ts';
+import { openEngine, openEngineAlongsideServer, type DataLocation } from '../store/open-store.ts';
 import { dumpPostgres, restorePostgres } from '../store/postgres/dump.ts';
 import { countData, countRows } from '../store/row-counts.ts';
 import { dumpSqlite, restoreSqlite } from '../store/sqlite/dump.ts';
@@ -23,12 +23,12 @@ const MANIFEST = 'backup.json';
  * Throws {@link OperatorError}.
  */
 export async function makeBackup(
-  { dataDir, databaseUrl }: DataPlace,
+  { dataDir, databaseUrl }: DataLocation,
   dir: string,
   now: number,
 ): Promise<CopiedFiles> {
   if (existsSync(dir)) throw new OperatorError(`${dir} already exists.`);
-  const source = await openEngineBeside({ dataDir, databaseUrl });
+  const source = await openEngineAlongsideServer({ dataDir, databaseUrl });
   if (!source) throw new OperatorError(`There is no data in ${dataDir} yet.`);
   const partial = `${dir}.partial`;
   try {
@@ -65,14 +65,14 @@ export interface Restored extends CopiedFiles {
  * OperatorError}.
  */
 export async function restoreBackup(
-  place: DataPlace,
+  place: DataLocation,
   dir: string,
   { force = false } = {},
 ): Promise<Restored> {
   const { dataDir, databaseUrl } = place;
   const createdAt = await readManifest(dir);
   const file = databaseOf(place, dir);
-  if (!force) await refuseData(place);
+  if (!force) await assertNoData(place);
   if (databaseUrl === undefined) await restoreSqlite(dataDir, file);
   else await restorePostgres(databaseUrl, file);
   // Restoring brings tables of an earlier version up to date.
@@ -103,7 +103,7 @@ async function readManifest(dir: string): Promise<string> {
   return manifest.createdAt;
 }
 
-function databaseOf({ databaseUrl }: DataPlace, dir: string): string {
+function databaseOf({ databaseUrl }: DataLocation, dir: string): string {
   const [wanted, other] = databaseUrl === undefined ? [SQLITE, POSTGRES] : [POSTGRES, SQLITE];
   const file = join(dir, wanted);
   if (existsSync(file)) return file;
@@ -116,7 +116,7 @@ function databaseOf({ databaseUrl }: DataPlace, dir: string): string {
   );
 }
 
-async function refuseData(place: DataPlace): Promise<void> {
+async function assertNoData(place: DataLocation): Promise<void> {
   const engine = await openEngine(place, { forTool: true });
   try {
     const there = await countData(engine.read);

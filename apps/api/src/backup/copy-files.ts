@@ -26,12 +26,12 @@ export async function copyFiles(db: Kysely<Tables>, from: string, to: string): P
     if (content !== undefined) await writeSynced(dataFile(to, file.path), content);
     if (problem === undefined) copied.files += 1;
     // The submission may have been erased in the meantime.
-    else if (await isThere(db, id)) copied.badFiles.push(`${file.path} (${problem})`);
+    else if (await submissionExists(db, id)) copied.badFiles.push(`${file.path} (${problem})`);
   }
   return copied;
 }
 
-const isThere = (db: Kysely<Tables>, id: string) =>
+const submissionExists = (db: Kysely<Tables>, id: string) =>
   db.selectFrom('submissions').select('id').where('id', '=', id).executeTakeFirst();
 
 /** Writes a file that only its owner can read, and waits for the disk. */

@@ -1,8 +1,8 @@
-import { keepPrivate } from '../lib/private-files.ts';
-import { actAsOwner } from './act-as-owner.ts';
+import { restrictUmask } from '../lib/private-files.ts';
+import { dropPrivileges } from './drop-privileges.ts';
 import { runCli } from './program.ts';
 
-keepPrivate();
+restrictUmask();
 
 // A reader such as `head` may close the pipe early, which is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -11,5 +11,5 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 const { env, stdout, stderr } = process;
-actAsOwner(env);
+dropPrivileges(env);
 process.exitCode = await runCli(process.argv.slice(2), { env, stdout, stderr, now: Date.now });

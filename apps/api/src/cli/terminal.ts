@@ -1,7 +1,7 @@
 import { OperatorError } from '@fatal/contracts';
-import { readDataPlace } from '../config.ts';
+import { readDataLocation } from '../config.ts';
 import type { Env } from '../lib/env.ts';
-import { openStoreBeside, type DataPlace } from '../store/open-store.ts';
+import { openStoreAlongsideServer, type DataLocation } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
 
 /** Environment of a command. Tests pass their own. */
@@ -17,7 +17,7 @@ export interface Terminal {
 
 export const printLine = ({ stdout }: Terminal, text: string) => stdout.write(`${text}\n`);
 
-export const remark = ({ stderr }: Terminal, text: string) => stderr.write(`${text}\n`);
+export const printNote = ({ stderr }: Terminal, text: string) => stderr.write(`${text}\n`);
 
 export const plural = (count: number, noun: string) =>
   `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
@@ -25,10 +25,10 @@ export const plural = (count: number, noun: string) =>
 /** Opens the store for `work`, even while a server is running. Throws {@link OperatorError} if there is no data. */
 export async function withStore<Result>(
   { env, now }: Terminal,
-  work: (store: Store, place: DataPlace) => Promise<Result>,
+  work: (store: Store, place: DataLocation) => Promise<Result>,
 ): Promise<Result> {
-  const place = readDataPlace(env);
-  const store = await openStoreBeside(place, now);
+  const place = readDataLocation(env);
+  const store = await openStoreAlongsideServer(place, now);
   if (!store) throw new OperatorError(`There is no data in ${place.dataDir} yet.`);
   try {
     return await work(store, place);

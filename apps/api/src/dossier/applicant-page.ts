@@ -5,7 +5,7 @@ import { warningsOf } from '../mail/templates/notice.ts';
 import { senderName } from '../mail/templates/sender.ts';
 import { MARKED } from '../mail/templates/summary.ts';
 import { i18nFor } from '../messages/i18n.ts';
-import { labelled, remarked } from '../messages/punctuation.ts';
+import { labelled, withNote } from '../messages/punctuation.ts';
 import { sectionOf, type Application } from './applications.ts';
 import { documentOf } from './document.ts';
 import { languageElement, mailLink, markup, nameElement, raw, timeElement, webLink } from './markup.ts';
@@ -95,7 +95,7 @@ function fileOf(file: NonNullable<Application['file']>, copy: FileCopy | undefin
   const i18n = i18nFor(locale);
   const { path, problem } = copy ?? {};
   const link = path === undefined ? markup`${file.name}` : markup`<a href="${path}">${file.name}</a>`;
-  const named = raw(remarked(`<bdi>${link.html}</bdi>`, kilobytes(file.size, locale), i18n.locale));
+  const named = raw(withNote(`<bdi>${link.html}</bdi>`, kilobytes(file.size, locale), i18n.locale));
   const note = problem === undefined ? '' : markup` <span class="mark">${i18n._(WORDS[problem])}</span>`;
   return markup`${named}${note}${warningsOf({ file }, i18n).map((text) => markup`<p class="mark">${text}</p>`)}`;
 }

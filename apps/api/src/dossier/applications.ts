@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { FORMS, FORM_WORDS, POSITION_ROLE_NAMES, type FormName } from '@fatal/contracts';
+import { FORMS, FORM_TEXTS, POSITION_ROLE_NAMES, type FormName } from '@fatal/contracts';
 import { roleText } from '../mail/templates/labels.ts';
 import type { Submission } from '../store/store.ts';
 
@@ -27,7 +27,7 @@ const ROLES: readonly string[] = Object.values(POSITION_ROLE_NAMES);
 export function sectionOf({ kind, payload }: Application, i18n: I18n): Section {
   if (kind !== 'application' || typeof payload.role !== 'string') {
     const rank = ROLES.length + 1 + APPLICATION_FORMS.indexOf(kind);
-    return { id: kind, title: i18n._(FORM_WORDS[kind].mail.kind), rank };
+    return { id: kind, title: i18n._(FORM_TEXTS[kind].mail.kind), rank };
   }
   const { role } = payload;
   const id = `role-${role.toLowerCase().replace(/[^a-z\d]+/g, '-')}`;

@@ -3,7 +3,7 @@ import { FORMS, type Locale } from '@fatal/contracts';
 import { MARKED } from '../mail/templates/summary.ts';
 import { writtenTime } from '../mail/templates/time.ts';
 import { i18nFor } from '../messages/i18n.ts';
-import { remarked } from '../messages/punctuation.ts';
+import { withNote } from '../messages/punctuation.ts';
 import type { Section } from './applications.ts';
 import { documentOf } from './document.ts';
 import { languageElement, markup, nameElement, raw, timeElement, type Markup } from './markup.ts';
@@ -88,7 +88,7 @@ function tablesOf(entries: readonly Entry[], i18n: I18n, locale: Locale): Table[
 function contents(tables: readonly Table[], i18n: I18n): Markup {
   const items = tables.map(({ id, title, entries }) => {
     const link = markup`<a href="#${id}">${title}</a>`;
-    return markup`<li>${raw(remarked(link.html, String(entries.length), i18n.locale))}</li>`;
+    return markup`<li>${raw(withNote(link.html, String(entries.length), i18n.locale))}</li>`;
   });
   return markup`<nav aria-label="${i18n._(WORDS.contents)}"><ul>${items}</ul></nav>\n`;
 }

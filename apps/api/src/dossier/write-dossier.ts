@@ -87,7 +87,7 @@ async function writePages(
   for await (const application of applicationsOf(store, options)) {
     written.push(await writeApplication(application, dataDir, dir, locale));
   }
-  const entries = await dropGone(store, dir, written);
+  const entries = await removeDeleted(store, dir, written);
   const facts = { madeAt: new Date(now()).toISOString(), since };
   await writePrivate(join(dir, INDEX), indexPage(entries, facts, locale));
   return {
@@ -149,7 +149,7 @@ async function copyFile(
 }
 
 /** Deletes the pages of submissions that were withdrawn or erased while the dossier was being written. */
-async function dropGone(store: Store, dir: string, written: readonly Written[]): Promise<Written[]> {
+async function removeDeleted(store: Store, dir: string, written: readonly Written[]): Promise<Written[]> {
   const left: Written[] = [];
   for (const entry of written) {
     if (await store.findSubmission(entry.id)) left.push(entry);

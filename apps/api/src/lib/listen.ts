@@ -47,13 +47,15 @@ export async function listenOnSocket(app: FastifyInstance, descriptor: number): 
  */
 export async function listen(app: FastifyInstance, { host, port }: Place, name = 'PORT'): Promise<Place> {
   await app.listen({ host, port }).catch((error: unknown) => {
-    throw error instanceof OperatorError ? error : new OperatorError(whyNot(error, { host, port }, name));
+    throw error instanceof OperatorError
+      ? error
+      : new OperatorError(listenErrorMessage(error, { host, port }, name));
   });
   const address = app.server.address();
   return { host, port: typeof address === 'object' && address ? address.port : port };
 }
 
-function whyNot(error: unknown, { host, port }: Place, name: string): string {
+function listenErrorMessage(error: unknown, { host, port }: Place, name: string): string {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')
     return `Port ${String(port)} is already in use. Stop what is using it, or set ${name} to another number.`;

@@ -7,7 +7,7 @@ const OTHERS = 0o077;
 const STICKY = 0o1000;
 
 /** Makes new files of this process readable by their owner only. SQLite and `copyFile` have no option for it. */
-export function keepPrivate(): void {
+export function restrictUmask(): void {
   process.umask(OTHERS);
 }
 
@@ -15,7 +15,7 @@ export function keepPrivate(): void {
  * Removes other users' access to a folder, and so to all its files. Returns a warning for the operator if the folder was
  * accessible, or still is.
  */
-export async function closeFolder(folder: string): Promise<string | undefined> {
+export async function restrictFolder(folder: string): Promise<string | undefined> {
   const { mode } = await stat(folder);
   if ((mode & OTHERS) === 0) return undefined;
   const left = 'other users of this machine can access DATA_DIR, which is shared or not owned by this user';

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { describeEngines, openFixture } from '../../test/stores.ts';
-import { openStore, openStoreBeside } from '../store/open-store.ts';
+import { openStore, openStoreAlongsideServer } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
 import { confirmationQuota, type ConfirmationQuota } from './confirmation-quota.ts';
 
@@ -11,30 +11,30 @@ const quotaOf = (store: Pick<Store, 'limiter'>, limits = LIMITS) => confirmation
 const take = (quota: ConfirmationQuota, times: number, email: string) =>
   Promise.all(Array.from({ length: times }, () => quota('contact', email)));
 
-describeEngines('the confirmation quota', (makePlace) => {
+describeEngines('the confirmation quota', (makeLocation) => {
   test('limits mails to one address, ignoring case, but not to others', async () => {
-    const quota = quotaOf((await openFixture(makePlace)).store);
+    const quota = quotaOf((await openFixture(makeLocation)).store);
     expect(await take(quota, LIMITS.address, 'ada@example.org')).toEqual([undefined, undefined, undefined]);
     expect(await quota('contact', 'ADA@example.org')).toBe('limit of this address');
     expect(await quota('contact', 'bea@example.org')).toBeUndefined();
   });
 
   test('counts each form separately', async () => {
-    const quota = quotaOf((await openFixture(makePlace)).store, { address: 3, all: 3 });
+    const quota = quotaOf((await openFixture(makeLocation)).store, { address: 3, all: 3 });
     await take(quota, 4, 'ada@example.org');
     expect(await quota('application', 'ada@example.org')).toBeUndefined();
   });
 
   test('limits mails to all addresses even if each is below its own limit', async () => {
-    const quota = quotaOf((await openFixture(makePlace)).store, { address: 3, all: 5 });
+    const quota = quotaOf((await openFixture(makeLocation)).store, { address: 3, all: 5 });
     await take(quota, 9, 'ada@example.org');
     expect(await take(quota, 2, 'bea@example.org')).toEqual([undefined, undefined]);
     expect(await quota('contact', 'eve@example.org')).toBe('limit of all');
   });
 
   test('is shared by all servers on the same data', async () => {
-    const { store, place } = await openFixture(makePlace);
-    const other = await openStoreBeside(place);
+    const { store, place } = await openFixture(makeLocation);
+    const other = await openStoreAlongsideServer(place);
     if (!other) throw new Error('There is no data.');
     onTestFinished(() => other.close());
     const quotas = [quotaOf(store), quotaOf(other)];
@@ -43,7 +43,7 @@ describeEngines('the confirmation quota', (makePlace) => {
   });
 
   test('survives a restart', async () => {
-    const place = await makePlace();
+    const place = await makeLocation();
     const before = await openStore(place);
     await take(quotaOf(before), LIMITS.address, 'ada@example.org');
     await before.close();
@@ -53,7 +53,7 @@ describeEngines('the confirmation quota', (makePlace) => {
   });
 
   test('resets after a day', async () => {
-    const quota = quotaOf((await openFixture(makePlace)).store);
+    const quota = quotaOf((await openFixture(makeLocation)).store);
     await take(quota, LIMITS.address, 'ada@example.org');
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 24 * 60 * 60_000 + 1);
     onTestFinished(() => void vi.restoreAllMocks());

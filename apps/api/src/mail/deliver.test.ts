@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { runMailServer } from '../../test/mail-server.ts';
 import type { ClaimedMessage, DigestPayload, Submission } from '../store/store.ts';
 import { createDeliver } from './deliver.ts';
-import { Undeliverable } from './mail.ts';
+import { PermanentDeliveryError } from './mail.ts';
 import { readMailSettings } from './settings.ts';
 import { smtpTransport } from './smtp.ts';
 
@@ -132,5 +132,5 @@ test('resends a refused notice or digest without the answers, with the command t
 test('gives up immediately on a message to a person who no longer accepts messages', async () => {
   const { deliver } = await setUp(isOld);
   const payload = { ...submission().payload, to: 98 };
-  await expect(deliver(submission({ payload }))).rejects.toThrow(Undeliverable);
+  await expect(deliver(submission({ payload }))).rejects.toThrow(PermanentDeliveryError);
 });

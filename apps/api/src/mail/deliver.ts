@@ -1,5 +1,5 @@
 import type { ClaimedMessage } from '../store/store.ts';
-import { Undeliverable, type MailTransport } from './mail.ts';
+import { PermanentDeliveryError, type MailTransport } from './mail.ts';
 import type { MailDeps } from './mail-type.ts';
 import { MAILS } from './mails.ts';
 import { hasAnswers, withoutAnswers } from './templates/refused.ts';
@@ -15,7 +15,7 @@ export function createDeliver(transport: MailTransport, deps: MailDeps): Deliver
     if (!mail) return;
     await transport.send(mail, signal).catch((error: unknown) => {
       // The studio must be notified even if the mail server rejects the sender's text.
-      if (!(error instanceof Undeliverable) || !hasAnswers(mail)) throw error;
+      if (!(error instanceof PermanentDeliveryError) || !hasAnswers(mail)) throw error;
       return transport.send({ ...mail, ...withoutAnswers(mail, mail.locale) }, signal);
     });
   }
@@ -24,7 +24,7 @@ export function createDeliver(transport: MailTransport, deps: MailDeps): Deliver
     const { webhook } = deps.settings;
     const submission = submissionId === null ? undefined : await deps.store.findSubmission(submissionId);
     if (!submission) return;
-    if (!webhook) throw new Undeliverable('WEBHOOK_URL is not set');
+    if (!webhook) throw new PermanentDeliveryError('WEBHOOK_URL is not set');
     await callWebhook(webhook, id, submission, signal);
   }
 

@@ -85,9 +85,9 @@ async function runOnce({ store, place, now }: StoreFixture, settings = daily): P
   return mailsIn(dataDir);
 }
 
-describeEngines('the digest', (makePlace) => {
+describeEngines('the digest', (makeLocation) => {
   test('replaces notices with one mail a day, while confirmations are sent immediately', async () => {
-    const fixture = await openFixture(makePlace);
+    const fixture = await openFixture(makeLocation);
     const { store, pass } = fixture;
     // The first start only stores the time.
     expect(await runOnce(fixture)).toEqual([]);
@@ -118,7 +118,7 @@ describeEngines('the digest', (makePlace) => {
   });
 
   test('leaves out submissions that were deleted before it is sent', async () => {
-    const fixture = await openFixture(makePlace);
+    const fixture = await openFixture(makeLocation);
     const { store, pass } = fixture;
     await runOnce(fixture);
     await receive(store, { ...contact, email: 'eve@example.org', firstName: 'Eve' });
@@ -137,7 +137,7 @@ describeEngines('the digest', (makePlace) => {
   });
 
   test('is sent one last time with the waiting notices after it is turned off', async () => {
-    const fixture = await openFixture(makePlace);
+    const fixture = await openFixture(makeLocation);
     await runOnce(fixture);
     await receive(fixture.store, contact);
     fixture.pass(HOUR);
@@ -148,7 +148,7 @@ describeEngines('the digest', (makePlace) => {
   });
 
   test('is sent on time while the server runs', async () => {
-    const { store, pass, now, place } = await openFixture(makePlace);
+    const { store, pass, now, place } = await openFixture(makeLocation);
     const { dataDir } = place;
     const outbox = startMail({ store, settings: daily, dataDir, team: [], now, log, timing });
     onTestFinished(outbox.stop);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { makeFolder } from '../lib/folders.ts';
-import { writeWhole } from '../lib/write-whole.ts';
+import { writeFileAtomic } from '../lib/write-file-atomic.ts';
 import type { MailTransport } from './mail.ts';
 import { toMime } from './render.ts';
 
@@ -16,7 +16,7 @@ export function fileTransport(dataDir: string): MailTransport {
     async send(mail) {
       const { message } = await composer.sendMail(toMime(mail));
       await makeFolder(folder);
-      await writeWhole(folder, `${mail.id}.eml`, message as Buffer);
+      await writeFileAtomic(folder, `${mail.id}.eml`, message as Buffer);
     },
     close: () => undefined,
   };

@@ -10,7 +10,7 @@ import type {
 } from '../store/store.ts';
 import type { Mail } from './mail.ts';
 import type { MailSettings } from './settings.ts';
-import type { Letter, MailContent } from './templates/content.ts';
+import type { MailContext, MailContent } from './templates/content.ts';
 import { withdrawPath } from './withdraw-token.ts';
 
 /** Events that queue mails, with the data available at the time. */
@@ -47,14 +47,14 @@ interface MailRow<About> {
   queue: Queue;
   /** Reads the subject of the mail when it is sent. A deleted subject gets no mail. */
   about: (message: ClaimedMessage, deps: MailDeps) => Promise<About | undefined> | About;
-  /** Returns the recipient's address and language. Throws `Undeliverable`. */
+  /** Returns the recipient's address and language. Throws `PermanentDeliveryError`. */
   to: (about: About, deps: MailDeps) => { to: string; locale: Locale };
-  write: (about: About, letter: Letter) => MailContent;
+  write: (about: About, letter: MailContext) => MailContent;
 }
 
 export interface MailType {
   queue: Queue;
-  /** Composes a queued mail. Returns `undefined` if its subject was deleted. Throws `Undeliverable`. */
+  /** Composes a queued mail. Returns `undefined` if its subject was deleted. Throws `PermanentDeliveryError`. */
   compose: (message: ClaimedMessage, deps: MailDeps) => Promise<Mail | undefined>;
 }
 

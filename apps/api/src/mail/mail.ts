@@ -19,12 +19,12 @@ export interface Mail extends MailContent {
 
 /** Transport of mails. */
 export interface MailTransport {
-  /** Resolves once the mail server or the disk has accepted the mail. Throws {@link Undeliverable} if retrying can't help. */
+  /** Resolves once the mail server or the disk has accepted the mail. Throws {@link PermanentDeliveryError} if retrying can't help. */
   send(mail: Mail, signal: AbortSignal): Promise<void>;
   close(): void;
 }
 
 /** Error for a message that can never be delivered, such as one to an unknown address. */
-export class Undeliverable extends Error {
-  override name = 'Undeliverable';
+export class PermanentDeliveryError extends Error {
+  override name = 'PermanentDeliveryError';
 }

@@ -14,7 +14,7 @@ import {
 import type { Submission } from '../store/store.ts';
 import { renderMail } from './render.ts';
 import { confirmationMail } from './templates/confirmation.ts';
-import type { Letter, MailContent } from './templates/content.ts';
+import type { MailContext, MailContent } from './templates/content.ts';
 import { digestMail, type Digest } from './templates/digest.ts';
 import { noticeMail } from './templates/notice.ts';
 import { withoutAnswers } from './templates/refused.ts';
@@ -23,7 +23,7 @@ import { withdrawnMail, withdrawnNotice } from './templates/withdrawn.ts';
 
 const LINK = 'https://fatal.example/withdraw/abc';
 
-const letter = (locale: Locale): Letter => ({
+const letter = (locale: Locale): MailContext => ({
   locale,
   queuedAt: '2026-11-22T06:00:00.000Z',
   withdrawUrl: LINK,

@@ -1,7 +1,7 @@
-import { recipientOf, takesMessages } from '@fatal/contracts';
+import { recipientOf, acceptsMessages } from '@fatal/contracts';
 import type { ClaimedMessage, DigestPayload, NewMessage, Submission } from '../store/store.ts';
 import { gatherDigest } from './digest.ts';
-import { Undeliverable } from './mail.ts';
+import { PermanentDeliveryError } from './mail.ts';
 import { mail, type Events, type MailDeps, type MailType, type NewFacts, type Queued } from './mail-type.ts';
 import { confirmationMail } from './templates/confirmation.ts';
 import { digestMail } from './templates/digest.ts';
@@ -99,7 +99,7 @@ async function waitingSubmissions({ payload }: ClaimedMessage, { store, settings
 
 function sender({ locale, payload }: Submission) {
   const to = emailOf(payload);
-  if (to === '') throw new Undeliverable('the address takes no mail');
+  if (to === '') throw new PermanentDeliveryError('the address takes no mail');
   return { to, locale };
 }
 
@@ -107,12 +107,13 @@ function sender({ locale, payload }: Submission) {
 function reader({ payload }: Submission, deps: MailDeps) {
   const id = recipientOf(payload);
   if (id === undefined) return studio(undefined, deps);
-  const person = deps.team.find((one) => one.id === id && takesMessages(one));
-  if (!person) throw new Undeliverable(`nobody of the team with the id ${String(id)} takes messages`);
+  const person = deps.team.find((one) => one.id === id && acceptsMessages(one));
+  if (!person)
+    throw new PermanentDeliveryError(`nobody of the team with the id ${String(id)} takes messages`);
   return { to: person.email, locale: deps.settings.studioLocale };
 }
 
 function studio(_about: unknown, { settings: { mailStudio, studioLocale } }: MailDeps) {
-  if (mailStudio === null) throw new Undeliverable('MAIL_STUDIO is not set');
+  if (mailStudio === null) throw new PermanentDeliveryError('MAIL_STUDIO is not set');
   return { to: mailStudio, locale: studioLocale };
 }

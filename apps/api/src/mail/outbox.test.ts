@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { contactSubmission, describeEngines, openFixture } from '../../test/stores.ts';
 import type { ClaimedMessage, MessageResult, NewMessage, Store } from '../store/store.ts';
 import type { Deliver } from './deliver.ts';
-import { Undeliverable } from './mail.ts';
+import { PermanentDeliveryError } from './mail.ts';
 import { MAX_ATTEMPTS, startOutbox, waitAfter, type OutboxDeps } from './outbox.ts';
 
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
@@ -82,7 +82,7 @@ test('aborts an attempt that takes too long and retries it later', async () => {
 test.each([
   [1, new Error('later'), 'retry'],
   [MAX_ATTEMPTS, new Error('later'), 'dead'],
-  [1, new Undeliverable('nobody there'), 'dead'],
+  [1, new PermanentDeliveryError('nobody there'), 'dead'],
 ])('after attempt %d, %s results in %s', async (attempts, error, state) => {
   const { store, results } = makeStore([message(1, attempts)]);
   start({ store, deliver: () => Promise.reject(error) });
@@ -148,9 +148,9 @@ test('aborts an endless attempt when it stops and retries it later', async () =>
   expect(results.get('1')).toMatchObject({ state: 'retry', error: 'broken off' });
 });
 
-describeEngines('the outbox', (makePlace) => {
+describeEngines('the outbox', (makeLocation) => {
   test('sends each message once with several workers', async () => {
-    const { store } = await openFixture(makePlace);
+    const { store } = await openFixture(makeLocation);
     const mail: NewMessage = { channel: 'mail', purpose: 'notice', payload: {} };
     await Promise.all(
       Array.from({ length: 60 }, () => store.submit(contactSubmission({ outbox: [mail, mail] }))),

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ClaimedMessage, MessageResult, Store } from '../store/store.ts';
 import type { Deliver } from './deliver.ts';
-import { Undeliverable } from './mail.ts';
+import { PermanentDeliveryError } from './mail.ts';
 
 /** Maximum number of messages that are sent at the same time. */
 const CONCURRENCY = 10;
@@ -42,7 +42,7 @@ export interface OutboxDeps {
   store: Pick<Store, 'claimMessages' | 'settleMessage'>;
   deliver: Deliver;
   /** Runs before each check, and may add messages. Default: nothing. */
-  beforeLook?: () => Promise<void>;
+  beforePoll?: () => Promise<void>;
   /** The time in milliseconds. */
   now: () => number;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
@@ -61,9 +61,9 @@ export interface Outbox {
  * Sends the stored messages, each at least once: a message that was sent but could not be marked is sent again, under the same
  * id. A message that fails waits longer each time and delays no other.
  */
-export function startOutbox({ store, deliver, beforeLook, now, log, ...options }: OutboxDeps): Outbox {
+export function startOutbox({ store, deliver, beforePoll, now, log, ...options }: OutboxDeps): Outbox {
   const timing = { ...TIMING, ...options.timing };
-  const underWay = new Set<Promise<void>>();
+  const inFlight = new Set<Promise<void>>();
   const stopping = new AbortController();
   const cutOff = new AbortController();
   let nap = new AbortController();
@@ -79,17 +79,17 @@ export function startOutbox({ store, deliver, beforeLook, now, log, ...options }
 
   /** Starts to send due messages, and returns their number. */
   async function look(): Promise<number> {
-    const room = CONCURRENCY - underWay.size;
+    const room = CONCURRENCY - inFlight.size;
     if (room === 0) return 0;
     try {
-      await beforeLook?.();
+      await beforePoll?.();
       const messages = await store.claimMessages({ limit: room, leaseMs: timing.lease });
       for (const message of messages) {
         const sending = send(message).finally(() => {
-          underWay.delete(sending);
+          inFlight.delete(sending);
           nap.abort();
         });
-        underWay.add(sending);
+        inFlight.add(sending);
       }
       return messages.length;
     } catch (error) {
@@ -120,16 +120,16 @@ export function startOutbox({ store, deliver, beforeLook, now, log, ...options }
       stopping.abort();
       nap.abort();
       await running;
-      await Promise.race([Promise.all(underWay), sleep(timing.stop, undefined, { ref: false })]);
+      await Promise.race([Promise.all(inFlight), sleep(timing.stop, undefined, { ref: false })]);
       cutOff.abort();
-      await Promise.all(underWay);
+      await Promise.all(inFlight);
     },
   };
 }
 
 function resultOf(error: unknown, attempts: number, now: number): MessageResult {
   const reason = error instanceof Error ? error.message : String(error);
-  if (error instanceof Undeliverable) return { state: 'dead', error: reason };
+  if (error instanceof PermanentDeliveryError) return { state: 'dead', error: reason };
   if (attempts >= MAX_ATTEMPTS) return { state: 'dead', error: `given up: ${reason}` };
   return { state: 'retry', at: now + waitAfter(attempts, Math.random()), error: reason };
 }

@@ -2,7 +2,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 import fc from 'fast-check';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
-import { Undeliverable, type Mail } from './mail.ts';
+import { PermanentDeliveryError, type Mail } from './mail.ts';
 import { smtpTransport } from './smtp.ts';
 
 const mail = (changes: Partial<Mail> = {}): Mail => ({
@@ -121,7 +121,7 @@ test.each([
   const { send } = await makeServer(options);
   const error: unknown = await send().catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(Error);
-  expect(error instanceof Undeliverable).toBe(isFinal);
+  expect(error instanceof PermanentDeliveryError).toBe(isFinal);
   expect(String(error)).toMatch(/SMTP/);
   expect(String(error)).not.toContain('ada@');
 });

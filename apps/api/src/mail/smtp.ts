@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { Undeliverable, type MailTransport } from './mail.ts';
+import { PermanentDeliveryError, type MailTransport } from './mail.ts';
 import { toMime } from './render.ts';
 
 /** Timeouts for a mail server that doesn't respond, in milliseconds. */
@@ -13,7 +13,7 @@ export function smtpTransport(url: string): MailTransport {
       try {
         await pool.sendMail({ ...toMime(mail), signal });
       } catch (error) {
-        throw isFinal(error) ? new Undeliverable(reasonOf(error)) : new Error(reasonOf(error));
+        throw isFinal(error) ? new PermanentDeliveryError(reasonOf(error)) : new Error(reasonOf(error));
       }
     },
     close: () => pool.close(),

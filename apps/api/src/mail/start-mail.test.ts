@@ -9,7 +9,7 @@ import { application, contact, personMessage } from '../../test/bodies.ts';
 import { runMailServer } from '../../test/mail-server.ts';
 import { runServerProcess } from '../../test/processes.ts';
 import { testDir, writeSiteFixture } from '../../test/site-fixture.ts';
-import { openStore, openStoreBeside } from '../store/open-store.ts';
+import { openStore, openStoreAlongsideServer } from '../store/open-store.ts';
 import { readMailSettings } from './settings.ts';
 import { startMail } from './start-mail.ts';
 
@@ -43,7 +43,7 @@ async function post(address: string, url: string, body: object): Promise<number>
 }
 
 async function stats() {
-  const store = await openStoreBeside({ dataDir });
+  const store = await openStoreAlongsideServer({ dataDir });
   const counts = await store?.stats();
   await store?.close();
   return counts;

@@ -15,8 +15,8 @@ export interface StartMailDeps extends Omit<MailDeps, 'store'>, Pick<OutboxDeps,
 export function startMail({ store, settings, team, dataDir, ...clock }: StartMailDeps): Outbox {
   const transport = settings.smtpUrl === null ? fileTransport(dataDir) : smtpTransport(settings.smtpUrl);
   const deliver = createDeliver(transport, { store, settings, team });
-  const beforeLook = digestQueue({ store, digestAt: settings.digestAt, ...clock });
-  const { wake, stop } = startOutbox({ store, deliver, beforeLook, ...clock });
+  const beforePoll = digestQueue({ store, digestAt: settings.digestAt, ...clock });
+  const { wake, stop } = startOutbox({ store, deliver, beforePoll, ...clock });
   return {
     wake,
     async stop() {

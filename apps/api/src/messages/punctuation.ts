@@ -14,5 +14,5 @@ export const labelled = (label: string, text: string, tag: string): string =>
   isFullWidth(tag) ? `${label}：${text}` : `${label}: ${text}`;
 
 /** Adds a note in brackets to a text. */
-export const remarked = (text: string, remark: string, tag: string): string =>
+export const withNote = (text: string, remark: string, tag: string): string =>
   isFullWidth(tag) ? `${text}（${remark}）` : `${text} (${remark})`;

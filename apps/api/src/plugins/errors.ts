@@ -25,11 +25,11 @@ const SENTENCES: Record<number, SentenceName> = {
 
 /** Responds to every error with `{ message, errors? }` and logs the cause. */
 export const errors = fp((app) => {
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(sendError);
 });
 
 /** Responds to an error. Also used for requests without a route. */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply.send(describeFailure(error, request, reply));
 }
 

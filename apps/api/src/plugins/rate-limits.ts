@@ -36,16 +36,16 @@ export const rateLimits = fp((app, { store, all }: RateLimitsOptions) => {
     route.onRequest = [
       ...[route.onRequest ?? []].flat(),
       async (request: FastifyRequest, reply: FastifyReply) => {
-        const isCounted = await refuseTooMany(limiterOfOne, clientKey(request.ip), request, reply);
+        const isCounted = await enforceRateLimit(limiterOfOne, clientKey(request.ip), request, reply);
         // If the first count has timed out, the second one would too.
-        if (isCounted) await refuseTooMany(limiterOfAll, '', request, reply);
+        if (isCounted) await enforceRateLimit(limiterOfAll, '', request, reply);
       },
     ];
   });
 });
 
 /** Counts a request. Resolves with `false` if counting fails. Throws a {@link Problem} 429 above the limit. */
-async function refuseTooMany(
+async function enforceRateLimit(
   limiter: Limiter,
   key: string,
   request: FastifyRequest,

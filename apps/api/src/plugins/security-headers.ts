@@ -48,10 +48,10 @@ const HEADERS_BY_KIND = {
   archive: { ...SHARED, 'Content-Disposition': 'attachment' },
 };
 
-export type AnswerKind = keyof typeof HEADERS_BY_KIND;
+export type ResponseKind = keyof typeof HEADERS_BY_KIND;
 
 /** Patterns of content types. The first match wins. */
-const KINDS: [type: RegExp, kind: AnswerKind][] = [
+const KINDS: [type: RegExp, kind: ResponseKind][] = [
   [/^image\/svg/, 'drawing'],
   [/^(?:audio|image|video)\/|^text\/vtt/, 'media'],
   [/^application\/zip/, 'archive'],
@@ -59,10 +59,11 @@ const KINDS: [type: RegExp, kind: AnswerKind][] = [
   [/html|xml/, 'document'],
 ];
 
-export const kindOf = (type: string): AnswerKind => KINDS.find(([known]) => known.test(type))?.[1] ?? 'part';
+export const kindOf = (type: string): ResponseKind =>
+  KINDS.find(([known]) => known.test(type))?.[1] ?? 'part';
 
 /** Sets the headers for the kind of response. The default is a document. */
-export function answerAs(reply: FastifyReply, kind: AnswerKind): FastifyReply {
+export function setSecurityHeaders(reply: FastifyReply, kind: ResponseKind): FastifyReply {
   const headers = HEADERS_BY_KIND[kind];
   if (!('X-Frame-Options' in headers))
     for (const name of [...Object.keys(DOCUMENT), ...RELEASE]) void reply.removeHeader(name);

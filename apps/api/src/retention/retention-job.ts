@@ -35,7 +35,7 @@ export function startRetention({ interval = HOUR, ...options }: RetentionJobOpti
   let running: Promise<void> | undefined;
   const look = () => {
     // A purge may take longer than the interval.
-    running ??= lookOnce(options, looks++ % 24 === 0)
+    running ??= runOnceDue(options, looks++ % 24 === 0)
       .catch((error: unknown) => options.log.error({ err: error }, 'purge failed'))
       .finally(() => (running = undefined));
   };
@@ -49,7 +49,7 @@ export function startRetention({ interval = HOUR, ...options }: RetentionJobOpti
   };
 }
 
-async function lookOnce(
+async function runOnceDue(
   { store, dataDir, retention, now, log }: RetentionJobOptions,
   sweeps: boolean,
 ): Promise<void> {

@@ -21,9 +21,9 @@ export async function sweepFiles({
 }): Promise<number> {
   const old: string[] = [];
   for (const folder of FOLDERS) {
-    for (const name of (await ifThere(readdir(join(dataDir, folder)))) ?? []) {
+    for (const name of (await ignoreMissing(readdir(join(dataDir, folder)))) ?? []) {
       const path = `${folder}/${name}`;
-      const stats = await ifThere(stat(join(dataDir, path)));
+      const stats = await ignoreMissing(stat(join(dataDir, path)));
       if (stats?.isFile() && stats.mtimeMs < now() - GRACE) old.push(path);
     }
   }
@@ -35,7 +35,7 @@ export async function sweepFiles({
   return orphans.length - left.length;
 }
 
-const ifThere = <Found>(found: Promise<Found>): Promise<Found | undefined> =>
+const ignoreMissing = <Found>(found: Promise<Found>): Promise<Found | undefined> =>
   found.catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;

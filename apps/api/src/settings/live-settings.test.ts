@@ -7,7 +7,7 @@ import { LiveSettings, settingsFile, writeStored, type StoredSettings } from './
 const setOn = '2026-11-23';
 
 /** Creates a data folder and a log for a server. */
-function makePlace() {
+function makeLocation() {
   const dataDir = testDir('settings');
   const file = settingsFile(dataDir);
   const errors: string[] = [];
@@ -37,7 +37,7 @@ const DAMAGED = [
 
 describe('the settings of a running server', () => {
   test('come from the environment if nothing is set', async () => {
-    const { open, dataDir } = makePlace();
+    const { open, dataDir } = makeLocation();
     const env = { WISHLIST_COUNT: '7', APPLICATIONS_CLOSE_AT: '2027-07-31T21:59:00Z' };
     const expected = {
       wishlistCount: 7,
@@ -52,7 +52,7 @@ describe('the settings of a running server', () => {
   });
 
   test('are overridden by the file one by one', async () => {
-    const { open, write } = makePlace();
+    const { open, write } = makeLocation();
     const env = { WISHLIST_COUNT: '7', APPLICATIONS_CLOSE_AT: '2027-07-31T21:59:00Z' };
     await write({ WISHLIST_COUNT: { value: '8', setOn } });
     expect((await open(env)).current).toEqual({
@@ -71,20 +71,20 @@ describe('the settings of a running server', () => {
   });
 
   test('read the studio from the environment', async () => {
-    const { open } = makePlace();
+    const { open } = makeLocation();
     const { studio } = (await open({ STUDIO_NAME: ' Fog e.V. ' })).current;
     expect(studio).toEqual({ ...SAMPLE_STUDIO, name: 'Fog e.V.' });
   });
 
   test.each(DAMAGED)('are not opened with the damaged file %j', async (text) => {
-    const { open, writeText, file } = makePlace();
+    const { open, writeText, file } = makeLocation();
     writeText(text);
     await expect(open()).rejects.toThrow(OperatorError);
     await expect(open()).rejects.toThrow(`${file} is damaged: `);
   });
 
   test('are not opened with an invalid value in file or environment', async () => {
-    const { open, write, file } = makePlace();
+    const { open, write, file } = makeLocation();
     await write({ WISHLIST_COUNT: { value: '7', setOn } });
     await expect(open({ WISHLIST_COUNT: 'many' })).rejects.toThrow(/^WISHLIST_COUNT must be /);
     await write({ WISHLIST_COUNT: { value: 'many', setOn } });
@@ -92,7 +92,7 @@ describe('the settings of a running server', () => {
   });
 
   test('are a new object only if a value changes', async () => {
-    const { open, write, log, errors } = makePlace();
+    const { open, write, log, errors } = makeLocation();
     const settings = await open();
     const before = settings.current;
     await settings.reload(log);
@@ -110,7 +110,7 @@ describe('the settings of a running server', () => {
   test.each([...DAMAGED, `{"WISHLIST_COUNT":{"value":"many","setOn":"${setOn}"}}`])(
     'do not change when the file becomes %j, and log one line',
     async (text) => {
-      const { open, write, writeText, file, log, errors } = makePlace();
+      const { open, write, writeText, file, log, errors } = makeLocation();
       await write({ WISHLIST_COUNT: { value: '8', setOn } });
       const settings = await open();
       const before = settings.current;
@@ -124,7 +124,7 @@ describe('the settings of a running server', () => {
   );
 
   test('do not change when the file cannot be read', async () => {
-    const { open, file, log, errors } = makePlace();
+    const { open, file, log, errors } = makeLocation();
     const settings = await open({ WISHLIST_COUNT: '7' });
     mkdirSync(file);
     await settings.reload(log);
@@ -133,7 +133,7 @@ describe('the settings of a running server', () => {
   });
 
   test('follow the file and log an error once', async () => {
-    const { open, write, writeText, log, errors } = makePlace();
+    const { open, write, writeText, log, errors } = makeLocation();
     const settings = await open();
     const following = settings.follow(log, 5);
     onTestFinished(following.stop);
@@ -154,7 +154,7 @@ describe('the settings of a running server', () => {
   });
 
   test('do not change after follow is stopped', async () => {
-    const { open, write, log } = makePlace();
+    const { open, write, log } = makeLocation();
     const settings = await open();
     settings.follow(log, 5).stop();
     await write({ WISHLIST_COUNT: { value: '8', setOn } });

@@ -5,7 +5,7 @@ import { OperatorError, isDay, readSiteSettings, type SiteSettings } from '@fata
 import * as v from 'valibot';
 import type { Env } from '../lib/env.ts';
 import { reason } from '../lib/reason.ts';
-import { writeWhole } from '../lib/write-whole.ts';
+import { writeFileAtomic } from '../lib/write-file-atomic.ts';
 
 const FILE = 'settings.json';
 
@@ -54,7 +54,7 @@ export function settingsFrom(env: Env, values: StoredSettings): SiteSettings {
 /** Writes the values for all servers of a data folder. Throws {@link OperatorError}. */
 export async function writeStored(dataDir: string, values: StoredSettings): Promise<void> {
   try {
-    await writeWhole(dataDir, FILE, `${JSON.stringify(values, null, 2)}\n`);
+    await writeFileAtomic(dataDir, FILE, `${JSON.stringify(values, null, 2)}\n`);
   } catch (error) {
     throw new OperatorError(`Cannot write ${settingsFile(dataDir)}: ${reason(error)}.`);
   }

@@ -14,19 +14,19 @@ const HEAD =
 /** Creates the documents of a site that prints its inputs, and the state that provides them. */
 function open(changes: Partial<SiteSettings> = {}) {
   const state = { settings: { ...DEFAULT_SITE_SETTINGS, ...changes }, now: NOON };
-  const drawPage = vi.fn<SiteServer['drawPage']>((path, options) =>
+  const renderPage = vi.fn<SiteServer['renderPage']>((path, options) =>
     Promise.resolve(HEAD + JSON.stringify({ path, ...options })),
   );
-  const drawText = vi.fn<SiteServer['drawText']>((path, options) =>
+  const renderText = vi.fn<SiteServer['renderText']>((path, options) =>
     path === '/sitemap.xml' ? Promise.resolve(JSON.stringify(options)) : undefined,
   );
   const documents = new Documents(
-    { paths: () => ['/careers'], drawPage, drawText },
+    { paths: () => ['/careers'], renderPage, renderText },
     { origin: 'https://fatal.example', settings: () => state.settings, now: () => state.now },
   );
   const careers = async () => documents.page('/careers', 'en');
   const sitemap = async () => documents.text('/sitemap.xml');
-  return { documents, state, drawPage, drawText, careers, sitemap };
+  return { documents, state, renderPage, renderText, careers, sitemap };
 }
 
 const valueOf = (file: SiteFile | undefined) =>
@@ -59,12 +59,12 @@ test.each<[string, (state: ReturnType<typeof open>['state']) => unknown, object]
   ['the next day of the studio begins', (state) => (state.now = MIDNIGHT), { day: '2026-11-24' }],
   ['the clock is set back', (state) => (state.now = NOON - 86_400_000), { day: '2026-11-22' }],
 ])('caches what it rendered until %s', async (_case, change, shown) => {
-  const { careers, sitemap, state, drawPage, drawText } = open({ applicationsCloseAt: CLOSING });
+  const { careers, sitemap, state, renderPage, renderText } = open({ applicationsCloseAt: CLOSING });
   const drawings = async () => [await careers(), await sitemap()];
   const first = await drawings();
   state.now = Date.parse(CLOSING) - 1;
   expect(await drawings()).toEqual(first);
-  expect([drawPage, drawText].map((draw) => draw.mock.calls.length)).toEqual([1, 1]);
+  expect([renderPage, renderText].map((draw) => draw.mock.calls.length)).toEqual([1, 1]);
   change(state);
   expect(valueOf((await careers())?.file)).toMatchObject({ settings: shown });
   expect(valueOf(await sitemap())).toMatchObject({ settings: shown });
@@ -78,9 +78,9 @@ test('returns the hashes of inline scripts and styles but not of data blocks', a
 });
 
 test('renders again after a failure', async () => {
-  const { careers, sitemap, drawPage, drawText } = open();
-  drawPage.mockRejectedValueOnce(new Error('no page'));
-  drawText.mockRejectedValueOnce(new Error('no text'));
+  const { careers, sitemap, renderPage, renderText } = open();
+  renderPage.mockRejectedValueOnce(new Error('no page'));
+  renderText.mockRejectedValueOnce(new Error('no text'));
   await expect(careers()).rejects.toThrow('no page');
   await expect(sitemap()).rejects.toThrow('no text');
   expect(await careers()).toBeDefined();

@@ -6,7 +6,7 @@ import {
   pageSettings,
   pageSettingsEnd,
   studioDay,
-  type DrawOptions,
+  type RenderOptions,
   type Locale,
   type PageSettings,
   type SiteServer,
@@ -17,7 +17,7 @@ import { contentType } from './content-types.ts';
 import { siteFileOf, type SiteFile } from './site-file.ts';
 
 /** Inputs for rendering besides the build. */
-export interface DocumentsOptions extends Pick<DrawOptions, 'origin'> {
+export interface DocumentsOptions extends Pick<RenderOptions, 'origin'> {
   /** Returns the current settings. The object changes only when a setting does. */
   settings: () => SiteSettings;
   /** The time in milliseconds. */
@@ -36,20 +36,20 @@ export interface Page {
 type Change = readonly [tag: string, instead: string];
 
 /** Lets browsers without scripts skip the gate, which needs scripts, by redirecting them to the page. */
-const GOES_ON: Change = [
+const NO_SCRIPT_REDIRECT: Change = [
   '<title>',
   `<noscript><meta http-equiv="refresh" content="0;url=?${NO_SCRIPT}"></noscript><title>`,
 ];
 
 const FOR_CRAWLERS: Change = ['<html', `<html ${CRAWLER_MARK}`];
 
-const AS_IT_IS: Change = ['', ''];
+const UNCHANGED: Change = ['', ''];
 
-type DrawnSite = Pick<SiteServer, 'paths' | 'drawPage' | 'drawText' | 'isDevelopment'>;
+type RenderedSite = Pick<SiteServer, 'paths' | 'renderPage' | 'renderText' | 'isDevelopment'>;
 
 /** Rendered pages and texts of a site. Each is rendered on its first request, and again after its inputs have changed. */
 export class Documents {
-  readonly #site: DrawnSite;
+  readonly #site: RenderedSite;
   readonly #options: DocumentsOptions;
   #drawn:
     | { from: SiteSettings; settings: PageSettings; paths: ReadonlySet<string>; since: number; until: number }
@@ -57,7 +57,7 @@ export class Documents {
   readonly #pages = new Map<string, Promise<Page>>();
   readonly #texts = new Map<string, Promise<SiteFile>>();
 
-  constructor(site: DrawnSite, options: DocumentsOptions) {
+  constructor(site: RenderedSite, options: DocumentsOptions) {
     this.#site = site;
     this.#options = options;
   }
@@ -69,7 +69,7 @@ export class Documents {
 
   /** Returns the page at a path; `undefined` if the site has none. */
   page(path: string, locale: Locale, isForCrawler = false): Promise<Page> | undefined {
-    return this.#page(path, locale, isForCrawler ? FOR_CRAWLERS : AS_IT_IS);
+    return this.#page(path, locale, isForCrawler ? FOR_CRAWLERS : UNCHANGED);
   }
 
   /**
@@ -77,14 +77,14 @@ export class Documents {
    * gate.
    */
   gateInPlace(locale: Locale): Promise<Page> | undefined {
-    return this.#page(GATE_PATH, locale, GOES_ON);
+    return this.#page(GATE_PATH, locale, NO_SCRIPT_REDIRECT);
   }
 
   #page(path: string, locale: Locale, [tag, instead]: Change): Promise<Page> | undefined {
     const { settings, paths } = this.#current();
     if (!paths.has(path)) return undefined;
     return once(this.#pages, locale + path + instead, async () => {
-      const html = await this.#site.drawPage(path, { locale, settings, origin: this.#options.origin });
+      const html = await this.#site.renderPage(path, { locale, settings, origin: this.#options.origin });
       const text = html.replace(tag, instead);
       return {
         file: await siteFileOf(text, 'text/html; charset=utf-8'),
@@ -99,7 +99,7 @@ export class Documents {
     const { settings } = this.#current();
     const known = this.#texts.get(path);
     if (known) return known;
-    const drawn = this.#site.drawText(path, { settings, origin: this.#options.origin });
+    const drawn = this.#site.renderText(path, { settings, origin: this.#options.origin });
     return drawn && once(this.#texts, path, async () => siteFileOf(await drawn, contentType(path) ?? ''));
   }
 

@@ -26,7 +26,7 @@ export interface SiteFile {
  * Compresses a small one without copies now. Without a `.gz`, makes gzip on request.
  */
 export async function readSiteFile(path: string, type: string): Promise<SiteFile> {
-  const [built, gzipped] = await Promise.all([readIfThere(`${path}.br`), readIfThere(`${path}.gz`)]);
+  const [built, gzipped] = await Promise.all([readIfExists(`${path}.br`), readIfExists(`${path}.gz`)]);
   if (built) return { type, representations: allOf(built, gzipped) };
   const body = await readFile(path);
   const packed = await promisify(brotliCompress)(body, SMALL);
@@ -66,7 +66,7 @@ function allOf(packed: Buffer, gzipped?: Buffer): SiteFile['representations'] {
 
 const tagOf = (content: Buffer) => hash('sha256', content, 'base64url').slice(0, 22);
 
-async function readIfThere(path: string): Promise<Buffer | undefined> {
+async function readIfExists(path: string): Promise<Buffer | undefined> {
   try {
     return await readFile(path);
   } catch (error) {

@@ -6,14 +6,14 @@ import { brotliDecompressSync, gzipSync } from 'node:zlib';
  */
 const KEPT = 3 * 1024 * 1024;
 
-/** Returns the content of a brotli file. Almost all clients accept brotli, so only that stays in memory; see {@link recentOf}. */
-export const unpack = recentOf((packed) => brotliDecompressSync(packed));
+/** Returns the content of a brotli file. Almost all clients accept brotli, so only that stays in memory; see {@link memoizeRecent}. */
+export const unpack = memoizeRecent((packed) => brotliDecompressSync(packed));
 
 /** Returns the content of a brotli file, compressed with gzip. */
-export const repack = recentOf((packed) => gzipSync(unpack(packed)));
+export const repack = memoizeRecent((packed) => gzipSync(unpack(packed)));
 
 /** Converts a file on request, and caches the most recent results. */
-function recentOf(make: (packed: Buffer) => Buffer): (packed: Buffer) => Buffer {
+function memoizeRecent(make: (packed: Buffer) => Buffer): (packed: Buffer) => Buffer {
   /** Results in order of use, the most recent last. */
   const recent = new Map<Buffer, Buffer>();
   let size = 0;

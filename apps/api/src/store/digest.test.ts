@@ -11,9 +11,9 @@ const LEASE = { limit: 10, leaseMs: 60_000 };
 
 const always = () => true;
 
-describeEngines('the digest', (makePlace) => {
+describeEngines('the digest', (makeLocation) => {
   const open = async () => {
-    const fixture = await openFixture(makePlace);
+    const fixture = await openFixture(makeLocation);
     await fixture.store.collectDigest(always);
     fixture.pass(1_000);
     const submit = (changes: Partial<NewSubmission> = {}) =>
@@ -45,7 +45,7 @@ describeEngines('the digest', (makePlace) => {
   });
 
   test('starts with the first call, and again after the clock was ahead', async () => {
-    const { store, pass } = await openFixture(makePlace);
+    const { store, pass } = await openFixture(makeLocation);
     await store.submit(contactSubmission({ outbox: [waiting] }));
     expect(await store.collectDigest(always)).toBe(false);
     pass(-DAY);

@@ -8,7 +8,7 @@ import {
   describeEngines,
   makeFolder,
   openFixture,
-  type MakePlace,
+  type MakeLocation,
 } from '../../test/stores.ts';
 import { hashWithdrawToken } from '../mail/withdraw-token.ts';
 import { purgeLimits } from '../retention/purge-limits.ts';
@@ -53,13 +53,13 @@ const bytesOf = (dataDir: string) =>
     .map((name) => readFileSync(join(dataDir, name), 'latin1'))
     .join('');
 
-async function open(makePlace: MakePlace): Promise<Store> {
-  return (await openFixture(makePlace)).store;
+async function open(makeLocation: MakeLocation): Promise<Store> {
+  return (await openFixture(makeLocation)).store;
 }
 
-describeEngines('withdraw', (makePlace) => {
+describeEngines('withdraw', (makeLocation) => {
   test('deletes the submission with its key and messages and returns its files', async () => {
-    const store = await open(makePlace);
+    const store = await open(makeLocation);
     await store.submit(full());
     const [sent] = (await store.claimMessages({ limit: 9, leaseMs: 1 })).filter(
       ({ channel }) => channel === 'mail',
@@ -86,7 +86,7 @@ describeEngines('withdraw', (makePlace) => {
   });
 
   test('returns undefined the second time and for an unknown token', async () => {
-    const store = await open(makePlace);
+    const store = await open(makeLocation);
     await store.submit(full());
     await store.withdraw('hash');
     expect(await store.withdraw('hash')).toBeUndefined();
@@ -95,7 +95,7 @@ describeEngines('withdraw', (makePlace) => {
   });
 
   test('remembers only kind and language, as long as keys are kept', async () => {
-    const { store, now, pass } = await openFixture(makePlace);
+    const { store, now, pass } = await openFixture(makeLocation);
     await store.submit(full());
     expect(await store.findWithdrawn('hash')).toBeUndefined();
     await store.withdraw('hash');
@@ -111,7 +111,7 @@ describeEngines('withdraw', (makePlace) => {
   });
 
   test('stores a message about it in the same transaction', async () => {
-    const store = await open(makePlace);
+    const store = await open(makeLocation);
     await store.submit(full());
     await store.withdraw('hash', ({ payload }) => [
       { channel: 'mail', purpose: 'withdrawn', payload: { to: payload.email } },
@@ -122,7 +122,7 @@ describeEngines('withdraw', (makePlace) => {
   });
 
   test('deletes nothing if creating the message fails', async () => {
-    const store = await open(makePlace);
+    const store = await open(makeLocation);
     await store.submit(full());
     const failing = () => {
       throw new TypeError('no');
@@ -133,7 +133,7 @@ describeEngines('withdraw', (makePlace) => {
   });
 
   test('allows the same person to apply again', async () => {
-    const store = await open(makePlace);
+    const store = await open(makeLocation);
     const uniqueFor = { email: 'ada@example.org', role: 'Prop Artist' };
     await store.submit(full({ uniqueFor }));
     await store.withdraw('hash');
@@ -141,9 +141,9 @@ describeEngines('withdraw', (makePlace) => {
   });
 });
 
-describeEngines('eraseByEmail', (makePlace) => {
+describeEngines('eraseByEmail', (makeLocation) => {
   test('deletes submissions from the address, ignoring case, and unsent messages to it', async () => {
-    const store = await open(makePlace);
+    const store = await open(makeLocation);
     const many = Array.from({ length: 450 }, () => store.submit(contact({ outbox: [confirmation] })));
     await Promise.all(many);
     await store.submit(full({ kind: 'application', payload: { email: ' ADA@Example.ORG' } }));
@@ -169,7 +169,7 @@ describeEngines('eraseByEmail', (makePlace) => {
   });
 
   test('deletes nothing for an unknown address', async () => {
-    const store = await open(makePlace);
+    const store = await open(makeLocation);
     await store.submit(contact());
     expect(await store.eraseByEmail('bea@example.org')).toMatchObject({
       submissions: { contact: 0 },

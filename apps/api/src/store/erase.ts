@@ -1,7 +1,7 @@
 import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
 import type { Engine } from './engine.ts';
 import { addGateCounts } from './gate-counts.ts';
-import { claimKey, recallAnswer, type Idempotency } from './idempotency.ts';
+import { claimKey, findStoredResponse, type Idempotency } from './idempotency.ts';
 import {
   digestOf,
   insertMessages,
@@ -142,7 +142,7 @@ export async function findWithdrawn(
   db: Kysely<Tables>,
   hash: string,
 ): Promise<WithdrawnSubmission | undefined> {
-  const outcome = await recallAnswer(db, withdrawalKey(hash));
+  const outcome = await findStoredResponse(db, withdrawalKey(hash));
   if (outcome?.type !== 'repeated' || outcome.answer.body === null) return undefined;
   return JSON.parse(outcome.answer.body) as WithdrawnSubmission;
 }

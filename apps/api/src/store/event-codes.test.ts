@@ -1,13 +1,13 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { contactSubmission as contact, describeEngines, openFixture } from '../../test/stores.ts';
-import { openStoreBeside } from './open-store.ts';
+import { openStoreAlongsideServer } from './open-store.ts';
 import { claimEventCode, countEventCodes, createEventCodes, listEventCodes } from './event-codes.ts';
 
 const refusedAs = (error: string) => ({ type: 'refused', errors: { md_code: [error] } });
 
-describeEngines('event codes', (makePlace) => {
+describeEngines('event codes', (makeLocation) => {
   test('are unique and easy to read', async () => {
-    const { store } = await openFixture(makePlace);
+    const { store } = await openFixture(makeLocation);
     const codes = await createEventCodes(store, 50);
     expect(new Set(codes).size).toBe(50);
     for (const code of codes) expect(code).toMatch(/^MD2025[A-HJ-NP-Z]{8}$/);
@@ -15,7 +15,7 @@ describeEngines('event codes', (makePlace) => {
   });
 
   test('each allow one application', async () => {
-    const { store } = await openFixture(makePlace);
+    const { store } = await openFixture(makeLocation);
     const [eventCode = ''] = await createEventCodes(store, 1);
     const apply = (code: string) =>
       store.submit(contact({ kind: 'event-application', claim: claimEventCode(code) }));
@@ -36,7 +36,7 @@ describeEngines('event codes', (makePlace) => {
   });
 
   test('do not reject a retry', async () => {
-    const { store } = await openFixture(makePlace);
+    const { store } = await openFixture(makeLocation);
     const [eventCode = ''] = await createEventCodes(store, 1);
     const idempotency = { endpoint: '/api/event-applications', key: 'one', bodyHash: 'a' };
     const apply = () => store.submit(contact({ claim: claimEventCode(eventCode), idempotency }));
@@ -45,7 +45,7 @@ describeEngines('event codes', (makePlace) => {
   });
 
   test('stay free if the application is rejected and stay used if it is withdrawn', async () => {
-    const { store } = await openFixture(makePlace);
+    const { store } = await openFixture(makeLocation);
     const [one = '', two = ''] = await createEventCodes(store, 2);
     const uniqueFor = { email: 'ada@example.org', role: 'festival' };
     await store.submit(contact({ uniqueFor, claim: claimEventCode(one), withdrawTokenHash: 'hash' }));
@@ -58,8 +58,8 @@ describeEngines('event codes', (makePlace) => {
   });
 
   test('are used once by concurrent applications in two stores', async () => {
-    const { store, place, now } = await openFixture(makePlace);
-    const other = await openStoreBeside(place, now);
+    const { store, place, now } = await openFixture(makeLocation);
+    const other = await openStoreAlongsideServer(place, now);
     if (!other) throw new Error('There is no data.');
     onTestFinished(() => other.close());
     const [code = ''] = await createEventCodes(store, 1);

@@ -50,7 +50,7 @@ export async function claimKey(
 }
 
 /** Returns the earlier response for the key; `undefined` if the key is free. */
-export async function recallAnswer(
+export async function findStoredResponse(
   db: Kysely<Tables>,
   { endpoint, key, bodyHash }: Idempotency,
 ): Promise<Earlier | undefined> {

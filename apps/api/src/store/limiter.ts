@@ -32,10 +32,10 @@ export function countRequest(limiter: Limiter, key: string): Promise<Counted> {
       return { withinLimit: false, msBeforeNext: error.msBeforeNext };
     },
   );
-  return Promise.race([counting, tooLong()]);
+  return Promise.race([counting, timeoutError()]);
 }
 
-async function tooLong(): Promise<never> {
+async function timeoutError(): Promise<never> {
   await sleep(LIMIT, undefined, { ref: false });
   throw new Error('Counting a request timed out.');
 }

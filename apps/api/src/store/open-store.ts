@@ -1,11 +1,11 @@
 import type { Engine } from './engine.ts';
 import { makeDataDir } from './sqlite/files.ts';
-import type { DatabasePatience } from './postgres/open-engine.ts';
-import { openSqlite, openSqliteBeside } from './sqlite/open-engine.ts';
+import type { ConnectRetry } from './postgres/open-engine.ts';
+import { openSqlite, openSqliteAlongsideServer } from './sqlite/open-engine.ts';
 import { createStore, type Store } from './store.ts';
 
 /** Location of the data. */
-export interface DataPlace {
+export interface DataLocation {
   /** Folder of the files, and of the SQLite database if there is no `databaseUrl`. */
   dataDir: string;
   /** Such as `postgres://user@host/name`. Default: SQLite in `dataDir`. */
@@ -13,28 +13,28 @@ export interface DataPlace {
 }
 
 /** Timeouts. Default: don't wait. */
-export interface Patience {
+export interface OpenTimeouts {
   /** Time to wait for a server that still locks the data, in milliseconds. Blocks the process. */
   lockTimeout?: number;
   /** Time to wait for a database that does not respond yet. */
-  database?: DatabasePatience;
+  database?: ConnectRetry;
 }
 
 /** Opens the store for a server, and creates missing folders and tables. Throws `OperatorError`. */
 export async function openStore(
-  place: DataPlace,
+  place: DataLocation,
   now: () => number = Date.now,
-  patience: Patience = {},
+  patience: OpenTimeouts = {},
 ): Promise<Store> {
   return createStore(await openEngine(place, patience), place.dataDir, now);
 }
 
 /** Opens the store while a server may be running; `undefined` if there is no data yet. Throws `OperatorError`. */
-export async function openStoreBeside(
-  place: DataPlace,
+export async function openStoreAlongsideServer(
+  place: DataLocation,
   now: () => number = Date.now,
 ): Promise<Store | undefined> {
-  const engine = await openEngineBeside(place);
+  const engine = await openEngineAlongsideServer(place);
   return engine && createStore(engine, place.dataDir, now);
 }
 
@@ -42,8 +42,8 @@ export async function openStoreBeside(
 const loadPostgres = () => import('./postgres/open-engine.ts');
 
 export async function openEngine(
-  { dataDir, databaseUrl }: DataPlace,
-  { forTool = false, lockTimeout = 0, database }: Patience & { forTool?: boolean } = {},
+  { dataDir, databaseUrl }: DataLocation,
+  { forTool = false, lockTimeout = 0, database }: OpenTimeouts & { forTool?: boolean } = {},
 ): Promise<Engine> {
   if (databaseUrl === undefined) return openSqlite(dataDir, lockTimeout);
   // Uploads are stored in this folder even with PostgreSQL.
@@ -52,8 +52,11 @@ export async function openEngine(
   return openPostgres(databaseUrl, forTool ? NO_LIMITS : undefined, database);
 }
 
-export async function openEngineBeside({ dataDir, databaseUrl }: DataPlace): Promise<Engine | undefined> {
-  if (databaseUrl === undefined) return openSqliteBeside(dataDir);
-  const { openPostgresBeside } = await loadPostgres();
-  return openPostgresBeside(databaseUrl);
+export async function openEngineAlongsideServer({
+  dataDir,
+  databaseUrl,
+}: DataLocation): Promise<Engine | undefined> {
+  if (databaseUrl === undefined) return openSqliteAlongsideServer(dataDir);
+  const { openPostgresAlongsideServer } = await loadPostgres();
+  return openPostgresAlongsideServer(databaseUrl);
 }

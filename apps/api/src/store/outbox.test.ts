@@ -6,9 +6,9 @@ import { LONGEST_WAIT, type NewMessage } from './outbox.ts';
 const mail: NewMessage = { channel: 'mail', purpose: 'confirmation', payload: { to: 'Ada@example.org' } };
 const LEASE = { limit: 10, leaseMs: 60_000 };
 
-describeEngines('the outbox', (makePlace) => {
+describeEngines('the outbox', (makeLocation) => {
   const openWith = async (...outbox: NewMessage[]) => {
-    const fixture = await openFixture(makePlace);
+    const fixture = await openFixture(makeLocation);
     await fixture.store.submit(contact({ outbox }));
     return fixture;
   };
@@ -53,7 +53,7 @@ describeEngines('the outbox', (makePlace) => {
   });
 
   test('has no messages about a rejected submission', async () => {
-    const { store } = await openFixture(makePlace);
+    const { store } = await openFixture(makeLocation);
     const errors = { email: ['unknown'] };
     const refused = await store.submit(contact({ claim: () => Promise.resolve(errors), outbox: [mail] }));
     expect(refused).toEqual({ type: 'refused', errors });
@@ -61,7 +61,7 @@ describeEngines('the outbox', (makePlace) => {
   });
 
   test('returns the oldest messages first, up to the limit', async () => {
-    const { store, pass } = await openFixture(makePlace);
+    const { store, pass } = await openFixture(makeLocation);
     for (const n of [1, 2, 3]) {
       await store.submit(contact({ outbox: [{ ...mail, payload: { n } }] }));
       pass(1);

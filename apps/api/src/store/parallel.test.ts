@@ -4,15 +4,15 @@ import {
   contactSubmission as contact,
   describeEngines,
   openFixture,
-  type MakePlace,
+  type MakeLocation,
 } from '../../test/stores.ts';
-import { openStoreBeside } from './open-store.ts';
+import { openStoreAlongsideServer } from './open-store.ts';
 import type { NewSubmission, Outcome, Store } from './store.ts';
 
 /** Opens two stores on the same data, like two servers on PostgreSQL, or a server and a tool on SQLite. */
-async function openTwo(makePlace: MakePlace): Promise<[Store, Store]> {
-  const { store, place, now } = await openFixture(makePlace);
-  const other = await openStoreBeside(place, now);
+async function openTwo(makeLocation: MakeLocation): Promise<[Store, Store]> {
+  const { store, place, now } = await openFixture(makeLocation);
+  const other = await openStoreAlongsideServer(place, now);
   if (!other) throw new Error('There is no data.');
   onTestFinished(() => other.close());
   return [store, other];
@@ -34,9 +34,9 @@ const ofType = (outcomes: readonly Outcome[], type: Outcome['type']) =>
 const times = <Item>(count: number, make: (index: number) => Item): Item[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
-describeEngines('concurrent calls', (makePlace) => {
+describeEngines('concurrent calls', (makeLocation) => {
   test('store a retried submission once', async () => {
-    const stores = await openTwo(makePlace);
+    const stores = await openTwo(makeLocation);
     const idempotency = { endpoint: '/api/contact', key: 'one', bodyHash: 'a' };
     const outcomes = await submitAll(
       stores,
@@ -48,7 +48,7 @@ describeEngines('concurrent calls', (makePlace) => {
   });
 
   test('store one application per e-mail and role', async () => {
-    const stores = await openTwo(makePlace);
+    const stores = await openTwo(makeLocation);
     const uniqueFor = { email: 'ada@example.org', role: 'Prop Artist' };
     const attempt = (n: number) =>
       contact({
@@ -64,7 +64,7 @@ describeEngines('concurrent calls', (makePlace) => {
   });
 
   test('keep working when one of them has a bug', async () => {
-    const [store] = await openTwo(makePlace);
+    const [store] = await openTwo(makeLocation);
     await store.submit(contact({ withdrawTokenHash: 'taken' }));
     const submissions = times(20, (n) =>
       contact({ withdrawTokenHash: n === 7 ? 'taken' : `hash-${String(n)}` }),
@@ -76,7 +76,7 @@ describeEngines('concurrent calls', (makePlace) => {
   });
 
   test('claim each message once', async () => {
-    const stores = await openTwo(makePlace);
+    const stores = await openTwo(makeLocation);
     const outbox = [{ channel: 'mail', purpose: 'notice', payload: {} }] as const;
     await submitAll(
       stores,
@@ -96,13 +96,13 @@ describeEngines('concurrent calls', (makePlace) => {
   });
 
   test('count every view', async () => {
-    const stores = await openTwo(makePlace);
+    const stores = await openTwo(makeLocation);
     await Promise.all(times(80, (n) => storeAt(stores, n).incrementViews(1)));
     expect(await stores[1].viewsByArticle()).toEqual(new Map([[1, 80]]));
   });
 
   test('withdraw a submission once and find the withdrawal', async () => {
-    const stores = await openTwo(makePlace);
+    const stores = await openTwo(makeLocation);
     await stores[0].submit(contact({ withdrawTokenHash: 'hash' }));
     const attempts = times(20, async (n) => {
       const store = storeAt(stores, n);
@@ -114,8 +114,8 @@ describeEngines('concurrent calls', (makePlace) => {
   });
 
   test('agree on one purge a day', async () => {
-    const { store, place, now, pass } = await openFixture(makePlace);
-    const other = await openStoreBeside(place, now);
+    const { store, place, now, pass } = await openFixture(makeLocation);
+    const other = await openStoreAlongsideServer(place, now);
     if (!other) throw new Error('There is no data.');
     onTestFinished(() => other.close());
     await store.claimPurge();
@@ -125,7 +125,7 @@ describeEngines('concurrent calls', (makePlace) => {
   });
 
   test('follow all rules in any combination', async () => {
-    const stores = await openTwo(makePlace);
+    const stores = await openTwo(makeLocation);
     let run = 0;
     const attempt = fc.record({
       key: fc.option(fc.constantFrom('a', 'b', 'c'), { nil: undefined }),

@@ -20,9 +20,9 @@ function limitsAt(now: number, days: Partial<Record<SubmissionKind | 'spam' | 'k
 
 const key = (name: string) => ({ endpoint: '/', key: name, bodyHash: 'a' });
 
-describeEngines('a purge', (makePlace) => {
+describeEngines('a purge', (makeLocation) => {
   test('deletes each kind exactly at its own limit, and marked submissions sooner', async () => {
-    const { store, pass, now } = await openFixture(makePlace);
+    const { store, pass, now } = await openFixture(makeLocation);
     for (const kind of SUBMISSION_KINDS) {
       const payload =
         kind === 'gate' ? { language: 'en', region: 'eu', age: 30 } : { email: 'ada@example.org' };
@@ -53,7 +53,7 @@ describeEngines('a purge', (makePlace) => {
   });
 
   test('adds each visit of the gate to the monthly counts once', async () => {
-    const { store, pass, now, place } = await openFixture(makePlace);
+    const { store, pass, now, place } = await openFixture(makeLocation);
     const visit = (language: string, age: number) =>
       store.submit(contact({ kind: 'gate', payload: { language, region: 'eu', age } }));
     await Promise.all(Array.from({ length: 450 }, (_, n) => visit('en', n % 2 === 0 ? 16 : 30)));
@@ -81,7 +81,7 @@ describeEngines('a purge', (makePlace) => {
   });
 
   test('deletes old keys and finished messages but not unsent ones', async () => {
-    const { store, pass, now } = await openFixture(makePlace);
+    const { store, pass, now } = await openFixture(makeLocation);
     const mail = { channel: 'mail', purpose: 'notice', payload: {} } as const;
     await store.submit(contact({ idempotency: key('one'), outbox: [mail, mail, mail] }));
     const [sent, dead] = await store.claimMessages({ limit: 2, leaseMs: 1_000 });
@@ -101,7 +101,7 @@ describeEngines('a purge', (makePlace) => {
   });
 
   test('deletes more keys than fit into one batch', async () => {
-    const { store, pass, now } = await openFixture(makePlace);
+    const { store, pass, now } = await openFixture(makeLocation);
     await Promise.all(
       Array.from({ length: 450 }, (_, n) => store.submit(contact({ idempotency: key(String(n)) }))),
     );
@@ -110,7 +110,7 @@ describeEngines('a purge', (makePlace) => {
   });
 
   test('returns the files of deleted submissions', async () => {
-    const { store, pass, now } = await openFixture(makePlace);
+    const { store, pass, now } = await openFixture(makeLocation);
     const file = { name: 'a', type: 'application/pdf', size: 1, sha256: 'a', path: 'uploads/1' };
     await store.submit(contact({ file }));
     pass(DAY + 1);
@@ -118,11 +118,11 @@ describeEngines('a purge', (makePlace) => {
   });
 });
 
-describeEngines('the daily purge', (makePlace) => {
+describeEngines('the daily purge', (makeLocation) => {
   const HOUR = DAY / 24;
 
   test('is due once a day, for the first time after a day', async () => {
-    const { store, pass } = await openFixture(makePlace);
+    const { store, pass } = await openFixture(makeLocation);
     expect(await store.claimPurge()).toBe(false);
     pass(22 * HOUR);
     expect(await store.claimPurge()).toBe(false);
@@ -134,7 +134,7 @@ describeEngines('the daily purge', (makePlace) => {
   });
 
   test('is not due after the clock has jumped ahead', async () => {
-    const { store, pass } = await openFixture(makePlace);
+    const { store, pass } = await openFixture(makeLocation);
     await store.claimPurge();
     pass(400 * DAY);
     expect(await store.claimPurge()).toBe(false);
@@ -146,7 +146,7 @@ describeEngines('the daily purge', (makePlace) => {
   });
 
   test('is due again a day after a long stop', async () => {
-    const { store, pass } = await openFixture(makePlace);
+    const { store, pass } = await openFixture(makeLocation);
     await store.claimPurge();
     pass(30 * DAY);
     expect(await store.claimPurge()).toBe(false);

@@ -16,8 +16,8 @@ const key = (changes: Partial<Idempotency> = {}): Idempotency => ({
   ...changes,
 });
 
-describeEngines('the store', (makePlace) => {
-  const open = (): Promise<StoreFixture> => openFixture(makePlace);
+describeEngines('the store', (makeLocation) => {
+  const open = (): Promise<StoreFixture> => openFixture(makeLocation);
 
   test('lists submissions, newest first, without gate visits', async () => {
     const { store, pass } = await open();

@@ -7,7 +7,7 @@ import { makeFolder } from '../lib/folders.ts';
 import { addView, selectViews } from './article-views.ts';
 import type { Engine } from './engine.ts';
 import { eraseByEmail, findByEmail, findWithdrawn, selectFiles, withdraw } from './erase.ts';
-import { recallAnswer, type Idempotency } from './idempotency.ts';
+import { findStoredResponse, type Idempotency } from './idempotency.ts';
 import type { LimiterOptions } from './limiter.ts';
 import {
   claimMessages,
@@ -68,16 +68,16 @@ export function createStore(engine: Engine, dataDir: string, now: () => number) 
   const failure = (cause: unknown) =>
     new StoreError('The store does not answer.', { cause, retryable: engine.isRetryable(cause) });
 
-  const underWay = new Set<Promise<unknown>>();
+  const inFlight = new Set<Promise<unknown>>();
 
   async function guard<Result>(work: Promise<Result>): Promise<Result> {
-    underWay.add(work);
+    inFlight.add(work);
     try {
       return await work;
     } catch (cause) {
       throw failure(cause);
     } finally {
-      underWay.delete(work);
+      inFlight.delete(work);
     }
   }
 
@@ -91,7 +91,7 @@ export function createStore(engine: Engine, dataDir: string, now: () => number) 
 
   return {
     /** Returns the earlier response for this key; `conflict` if the earlier body was different. */
-    recall: (idempotency: Idempotency) => guard(recallAnswer(read, idempotency)),
+    recall: (idempotency: Idempotency) => guard(findStoredResponse(read, idempotency)),
     submit: (submission: NewSubmission) => guard(submit(engine, submission, now())),
     findSubmission: (id: string) => guard(selectSubmission(read, { id })),
     /** Returns up to 200 submissions, oldest first, without deleted ones. */
@@ -162,7 +162,7 @@ export function createStore(engine: Engine, dataDir: string, now: () => number) 
     isReady: readiness(() => guard(tryWriting(write, dataDir))),
     /** Waits for pending writes and releases the data for other processes. */
     close: async () => {
-      await Promise.allSettled(underWay);
+      await Promise.allSettled(inFlight);
       await close();
     },
   };
@@ -178,15 +178,15 @@ export async function assertReady(store: Pick<Store, 'isReady'>): Promise<void> 
 
 /** Returns a check that `work` finishes within the limit. Concurrent calls share one run. */
 function readiness(work: () => Promise<unknown>): () => Promise<boolean> {
-  let underWay: Promise<boolean> | undefined;
+  let inFlight: Promise<boolean> | undefined;
   const attempt = () =>
     work().then(
       () => true,
       () => false,
     );
   return () => {
-    underWay ??= attempt().finally(() => (underWay = undefined));
-    return Promise.race([underWay, sleep(READY_LIMIT, false, { ref: false })]);
+    inFlight ??= attempt().finally(() => (inFlight = undefined));
+    return Promise.race([inFlight, sleep(READY_LIMIT, false, { ref: false })]);
   };
 }
 

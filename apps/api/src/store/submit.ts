@@ -1,7 +1,7 @@
 import type { FieldErrors, Locale } from '@fatal/contracts';
 import type { Kysely } from 'kysely';
 import type { Engine } from './engine.ts';
-import { claimKey, recallAnswer, type Answer, type Earlier, type Idempotency } from './idempotency.ts';
+import { claimKey, findStoredResponse, type Answer, type Earlier, type Idempotency } from './idempotency.ts';
 import { insertMessages, type NewMessage } from './outbox.ts';
 import type { StoredFile } from './submissions.ts';
 import { columnText, emailKey, uuidV7, type SubmissionKind, type Tables } from './tables.ts';
@@ -90,11 +90,11 @@ async function insertSubmission(
   const id = uuidV7(now);
   const createdAt = new Date(now).toISOString();
   if (idempotency && !(await claimKey(db, { ...idempotency, answer, submissionId: id }, createdAt))) {
-    const earlier = await recallAnswer(db, idempotency);
+    const earlier = await findStoredResponse(db, idempotency);
     // If there is no response, the submission that held the key was deleted in the meantime.
     return earlier ?? insertSubmission(engine, db, submission, now);
   }
-  if (uniqueFor) await refuseSecond(engine, db, kind, uniqueFor, now);
+  if (uniqueFor) await rejectDuplicate(engine, db, kind, uniqueFor, now);
   const errors = await submission.claim?.(db, { id, createdAt });
   if (errors) throw new Refused({ type: 'refused', errors });
   await db
@@ -117,7 +117,7 @@ async function insertSubmission(
 }
 
 /** Applies the `unique` rule. Ignores submissions marked as spam, because spam could otherwise keep a person from applying. */
-async function refuseSecond(
+async function rejectDuplicate(
   engine: Engine,
   db: Kysely<Tables>,
   kind: NewSubmission['kind'],

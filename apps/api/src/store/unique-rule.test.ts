@@ -32,9 +32,9 @@ const apply = (changes: Partial<NewSubmission> = {}) =>
     ...changes,
   });
 
-describeEngines('an earlier application', (makePlace) => {
+describeEngines('an earlier application', (makeLocation) => {
   const open = async () => {
-    const place = await makePlace();
+    const place = await makeLocation();
     const engine = await openEngine(place);
     onTestFinished(() => engine.close());
     const statements: string[] = [];

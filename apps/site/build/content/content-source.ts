@@ -6,22 +6,22 @@ import { ContentError } from './problems.ts';
 let loaded: LoadedContent | undefined;
 
 /**
- * Returns the content of the site, which is cached. The development server calls `forgetContent` after
+ * Returns the content of the site, which is cached. The development server calls `clearContentCache` after
  * changes.
  */
 export const siteContent = (): LoadedContent => (loaded ??= loadContent({ preview: isPreview() }));
 
-export function forgetContent(): void {
+export function clearContentCache(): void {
   loaded = undefined;
 }
 
 /** Returns the path of the content folder for messages, relative to the working directory. */
-export const shownFolder = (folder = CONTENT_FOLDER): string =>
+export const displayPath = (folder = CONTENT_FOLDER): string =>
   path.relative(process.cwd(), folder).replaceAll(path.sep, '/') || '.';
 
 /** Returns the content. Throws an error that lists all mistakes if there are any. */
-export function soundContent(): LoadedContent {
+export function validContent(): LoadedContent {
   const content = siteContent();
-  if (content.problems.length > 0) throw new ContentError(content.problems, shownFolder());
+  if (content.problems.length > 0) throw new ContentError(content.problems, displayPath());
   return content;
 }

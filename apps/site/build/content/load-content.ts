@@ -14,7 +14,7 @@ import { readFaq, readLegal } from './collections/prose.ts';
 import { readWorkingHere } from './collections/working-here.ts';
 import { inOrder, type ContentProblem } from './problems.ts';
 import { Reader, type Translation } from './reader.ts';
-import { deadLink, siteMap } from './site-map.ts';
+import { findBrokenLink, siteMap } from './site-map.ts';
 import type { PersonName } from './types.ts';
 import type { AreaMessages } from './values.ts';
 
@@ -92,7 +92,7 @@ export function loadContent({
   };
   const map = siteMap({ articles: numbers, faq, gallery });
   const dead = reader.links.flatMap(({ file, line, href }): ContentProblem[] => {
-    const message = deadLink(href, map) ?? earlyLink(file, href, articles);
+    const message = findBrokenLink(href, map) ?? linkToUnpublished(file, href, articles);
     return message === undefined ? [] : [{ file, line, message }];
   });
   const unfinished = articleNumbers(reader, true).filter((id) => !articleNumbers(reader, false).includes(id));
@@ -102,7 +102,7 @@ export function loadContent({
     modules,
     /** Sorted days (ISO 8601) on which pages change. */
     days: [
-      ...new Set([...articles.map(({ publishedDate }) => publishedDate), ...festivalTurns(festival)]),
+      ...new Set([...articles.map(({ publishedDate }) => publishedDate), ...festivalChangeDates(festival)]),
     ].sort(),
     messages: reader.messages as ReadonlyMap<string, AreaMessages>,
     /** Mistakes that fail the build. */
@@ -121,7 +121,7 @@ export function loadContent({
  * Describes a link to an article that is published later than the linking text. Returns `undefined` if the
  * link is fine.
  */
-function earlyLink(
+function linkToUnpublished(
   file: string,
   href: string,
   articles: readonly { id: number; publishedDate: string }[],
@@ -151,7 +151,7 @@ const readersOf = (team: readonly Artist[]): Partial<Record<PositionRole, Person
   );
 
 /** Returns the first day of the festival and the day after its last. */
-function festivalTurns(festival: ReturnType<typeof readFestival>): string[] {
+function festivalChangeDates(festival: ReturnType<typeof readFestival>): string[] {
   const [first, last] = [festival?.festivalDays[0]?.date, festival?.festivalDays.at(-1)?.date];
   return first && last ? [first, dayAfter(last)] : [];
 }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { moduleCode } from './module-code.ts';
-import { PictureRef, Said } from './values.ts';
+import { PictureRef, CatalogText } from './values.ts';
 
 const pictureFile = (name: string) => `/pictures/${name}.json`;
 const exports = {
   list: [
     {
-      image: { picture: new PictureRef('room'), alt: new Said('a.alt', "It's {dark}") },
+      image: { picture: new PictureRef('room'), alt: new CatalogText('a.alt', "It's {dark}") },
       left: undefined,
       none: null,
     },

@@ -1,4 +1,4 @@
-import { PictureRef, Said } from './values.ts';
+import { PictureRef, CatalogText } from './values.ts';
 
 /** Escapes text for an ICU message. */
 const asIcu = (text: string) => text.replaceAll("'", "''").replaceAll(/[{}]+/g, (braces) => `'${braces}'`);
@@ -23,7 +23,7 @@ export function moduleCode(
   };
   const codeOf = (value: unknown): string => {
     if (value instanceof PictureRef) return nameOf(value.name);
-    if (value instanceof Said)
+    if (value instanceof CatalogText)
       return JSON.stringify({ id: value.id, ...(english && { message: asIcu(value.english) }) });
     if (Array.isArray(value)) return `[${value.map(codeOf).join(',')}]`;
     if (typeof value === 'object' && value !== null) {

@@ -14,8 +14,8 @@ export interface ContentProblem {
 export type Report = (line: number, message: string) => void;
 
 /** Formats a mistake so that editors can open it: `apps/site/content/news/9/de.md:3: …`. */
-export const inWords = ({ file, line, message }: ContentProblem, shownFolder: string): string =>
-  `${shownFolder}/${file}:${String(line)}: ${message}${message.endsWith('?') ? '' : '.'}`;
+export const inWords = ({ file, line, message }: ContentProblem, displayPath: string): string =>
+  `${displayPath}/${file}:${String(line)}: ${message}${message.endsWith('?') ? '' : '.'}`;
 
 /** Sorts mistakes by file and line. */
 export const inOrder = (problems: readonly ContentProblem[]): ContentProblem[] =>
@@ -25,8 +25,8 @@ export const inOrder = (problems: readonly ContentProblem[]): ContentProblem[] =
 export class ContentError extends OperatorError {
   override name = 'ContentError';
 
-  constructor(problems: readonly ContentProblem[], shownFolder: string) {
-    const lines = inOrder(problems).map((problem) => inWords(problem, shownFolder));
+  constructor(problems: readonly ContentProblem[], displayPath: string) {
+    const lines = inOrder(problems).map((problem) => inWords(problem, displayPath));
     super(`The content has mistakes (see docs/guides/content.md):\n${lines.join('\n')}`);
   }
 }

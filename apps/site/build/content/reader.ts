@@ -15,7 +15,7 @@ import { readHeadAndBody } from './text/language-file.ts';
 import { wrongMarks } from './text/marks.ts';
 import { termsSchema, wrongTerms, type Terms } from './text/terms.ts';
 import { checked, parseYaml, record, type Yaml } from './text/yaml.ts';
-import { PictureRef, Said, type AreaMessages } from './values.ts';
+import { PictureRef, CatalogText, type AreaMessages } from './values.ts';
 
 /** Link to a page of this site. */
 export interface InternalLink {
@@ -172,23 +172,23 @@ export class Reader {
   }
 
   /** Adds a message to the catalogs of an area. Languages without a translation get the English. */
-  say(area: string, id: string, texts: ReadonlyMap<string, string>): Said {
+  say(area: string, id: string, texts: ReadonlyMap<string, string>): CatalogText {
     const english = texts.get(DEFAULT_LOCALE) ?? '';
     for (const [locale, areas] of this.messages) {
       const messages = areas.get(area) ?? new Map<string, string>();
       messages.set(id, texts.get(locale) ?? english);
       areas.set(area, messages);
     }
-    return new Said(id, english);
+    return new CatalogText(id, english);
   }
 
   /** Adds a message whose text is picked from each language's file. */
-  sayEach<Head>(
+  addMessages<Head>(
     area: string,
     id: string,
     languages: Languages<Head>,
     pick: (language: LanguageFile<Head>) => string | undefined,
-  ): Said {
+  ): CatalogText {
     const texts = [...languages].map(([locale, file]) => [locale, pick(file)] as const);
     return this.say(area, id, new Map(texts.filter((one): one is [string, string] => one[1] !== undefined)));
   }

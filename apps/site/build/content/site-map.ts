@@ -69,7 +69,7 @@ export function siteMap({ articles, faq, gallery }: Placed): SiteMap {
 }
 
 /** Describes a dead link within the site. Returns `undefined` if the link is fine. */
-export function deadLink(href: string, { anchors }: SiteMap): string | undefined {
+export function findBrokenLink(href: string, { anchors }: SiteMap): string | undefined {
   const [, address = '', hash] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
   const ids = anchors.get(address);
   if (!ids) return `"${href}" is a dead link; there is no page ${address || 'without a path'}`;

@@ -8,7 +8,7 @@ export class PictureRef {
 }
 
 /** Text of the content whose translations are in the catalogs. */
-export class Said {
+export class CatalogText {
   readonly id: string;
   readonly english: string;
 

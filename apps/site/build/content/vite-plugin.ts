@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { CONTENT_FOLDER, type ModuleName } from './load-content.ts';
-import { CHANGED_WORDS, changedWords } from './changed-words.ts';
-import { forgetContent, siteContent, soundContent } from './content-source.ts';
+import { MESSAGE_UPDATES, diffMessages } from './message-updates.ts';
+import { clearContentCache, siteContent, validContent } from './content-source.ts';
 import { moduleCode } from './module-code.ts';
 
 /**
@@ -30,7 +30,7 @@ export function content(): Plugin {
     load: {
       filter: { id: /^\0virtual:content\// },
       handler(id) {
-        const { modules } = soundContent();
+        const { modules } = validContent();
         const name = path.basename(id) as ModuleName;
         if (!Object.hasOwn(modules, name)) throw new Error(`Unknown content module "${name}".`);
         return moduleCode(modules[name], {
@@ -43,12 +43,12 @@ export function content(): Plugin {
       const refresh = (file: string) => {
         if (!file.startsWith(CONTENT_FOLDER) || !/\.(?:md|yaml)$/.test(file)) return;
         const before = siteContent();
-        forgetContent();
+        clearContentCache();
         for (const { moduleGraph } of Object.values(environments))
           for (const module of moduleGraph.idToModuleMap.values())
             if (module.id !== null && isMadeOfContent(module.id)) moduleGraph.invalidateModule(module);
-        const words = changedWords(before, siteContent());
-        if (words) ws.send(CHANGED_WORDS, words);
+        const words = diffMessages(before, siteContent());
+        if (words) ws.send(MESSAGE_UPDATES, words);
         else ws.send({ type: 'full-reload' });
       };
       for (const event of ['add', 'change', 'unlink']) watcher.on(event, refresh);

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Kept } from '../../../../tools/step/cache.ts';
+import type { BuildCache } from '../../../../tools/step/cache.ts';
 import { COLUMNS, makeFaces } from './make-faces.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'faces-'));
-const kept: Kept = (_, make) => make();
+const kept: BuildCache = (_, make) => make();
 const ids = Array.from({ length: COLUMNS + 1 }, (_, index) => index + 1);
 
 beforeAll(async () => {

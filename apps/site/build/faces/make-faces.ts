@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { Kept } from '../../../../tools/step/cache.ts';
+import type { BuildCache } from '../../../../tools/step/cache.ts';
 
 /** Size of a face on the sheet in pixels, twice its size on the page. */
 const TILE = { width: 80, height: 100 };
@@ -21,7 +21,7 @@ export interface Faces {
  * Combines the portraits of a folder into one small sprite sheet, so that a long list of people needs only
  * one file.
  */
-export async function makeFaces(folder: string, kept: Kept): Promise<Faces> {
+export async function makeFaces(folder: string, kept: BuildCache): Promise<Faces> {
   const number = (name: string) => Number(/\d+/.exec(name)?.[0]);
   const names = globSync('portrait-*.png', { cwd: folder }).sort((a, b) => number(a) - number(b));
   const pictures = await Promise.all(names.map((name) => readFile(path.join(folder, name))));

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { BUILD_CACHE, openCache } from '../../../../tools/step/cache.ts';
 import { root } from '../../../../tools/step/step.ts';
-import { writeWhole } from '../../../../tools/step/write-whole.ts';
+import { writeFileAtomic } from '../../../../tools/step/write-file-atomic.ts';
 import { makeFaces } from './make-faces.ts';
 
 /** Folder that `#faces/…` resolves to. */
@@ -11,8 +11,8 @@ const FACES = path.join(root, '.cache/faces');
 async function make(): Promise<void> {
   const kept = openCache(path.join(root, BUILD_CACHE));
   const { sheet, rows, places } = await makeFaces(path.join(root, 'apps/site/public/images'), kept);
-  await writeWhole(path.join(FACES, 'sheet.webp'), sheet);
-  await writeWhole(path.join(FACES, 'faces.json'), JSON.stringify({ rows, places }));
+  await writeFileAtomic(path.join(FACES, 'sheet.webp'), sheet);
+  await writeFileAtomic(path.join(FACES, 'faces.json'), JSON.stringify({ rows, places }));
 }
 
 /** Shared by all Vite configurations of this process. */

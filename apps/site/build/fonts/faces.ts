@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Tinypool } from 'tinypool';
 import { root } from '../../../../tools/step/step.ts';
-import { writeWhole } from '../../../../tools/step/write-whole.ts';
+import { writeFileAtomic } from '../../../../tools/step/write-file-atomic.ts';
 import type { Subset } from './subset.ts';
 
 /** Folder of the fonts and their style sheets, kept between runs. */
@@ -54,7 +54,7 @@ async function make(file: string, subset: Subset): Promise<string> {
     utimesSync(file, new Date(), new Date());
   } else {
     threads ??= new Tinypool({ filename: path.join(import.meta.dirname, 'subset.ts'), execArgv: [] });
-    await writeWhole(file, (await threads.run(subset)) as Uint8Array);
+    await writeFileAtomic(file, (await threads.run(subset)) as Uint8Array);
   }
   return path.basename(file);
 }

@@ -1,7 +1,7 @@
 import { languageTag, LOCALES } from '@fatal/contracts';
 import path from 'node:path';
-import { bringUpToDate } from '../../../../tools/step/step.ts';
-import { writeWhole } from '../../../../tools/step/write-whole.ts';
+import { runIfStale } from '../../../../tools/step/step.ts';
+import { writeFileAtomic } from '../../../../tools/step/write-file-atomic.ts';
 import { isPreview } from '../content/preview.ts';
 import { faceRule, FONTS, writeFont } from './faces.ts';
 import { fallbackRules } from './fallbacks.ts';
@@ -22,7 +22,7 @@ export async function makeSheet(text: string, folder: string): Promise<void> {
   const rules = (await latinFaces(text)).map(async (face) =>
     faceRule(face, await writeFont(face.file, face, folder)),
   );
-  await writeWhole(
+  await writeFileAtomic(
     path.join(folder, 'fonts.css'),
     sheet([...(await settled(rules)), ...(await fallbackRules())]),
   );
@@ -36,7 +36,7 @@ const MAKERS = ['apps/site/build/fonts/*.ts', 'package-lock.json'];
  * several processes at once.
  */
 export async function makeSiteFonts(): Promise<void> {
-  await bringUpToDate({
+  await runIfStale({
     message: 'Generating fonts.',
     inputs: [...MAKERS, CATALOGS, CONTENT],
     values: [String(isPreview())],
@@ -53,13 +53,13 @@ export async function makeSiteFonts(): Promise<void> {
 
 /** Generates fonts with the Japanese characters of stories, which the site's own fonts may lack, and their style sheet `stories.css`. */
 export async function makeStoryFonts(): Promise<void> {
-  await bringUpToDate({
+  await runIfStale({
     message: 'Generating fonts for the stories.',
     inputs: [...MAKERS, STORIES],
     ignored: ['**/*.test.{ts,tsx}'],
     stamp: '.cache/fonts/.stories-stamp',
     async run() {
-      await writeWhole(path.join(FONTS, 'stories.css'), sheet(await storyRules(textOf(STORIES))));
+      await writeFileAtomic(path.join(FONTS, 'stories.css'), sheet(await storyRules(textOf(STORIES))));
     },
   });
 }

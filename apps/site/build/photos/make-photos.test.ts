@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import sharp, { type Sharp } from 'sharp';
-import { openCache, type Kept } from '../../../../tools/step/cache.ts';
+import { openCache, type BuildCache } from '../../../../tools/step/cache.ts';
 import { LEAST_WIDTH, makePhotos } from './make-photos.ts';
 
 let folder: string;
-let kept: Kept;
+let kept: BuildCache;
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'photos-'));
@@ -90,7 +90,7 @@ it('encodes a photograph once, and again when its bytes change', async () => {
   put('lake.jpg', await halves(1200, 800).jpeg().toBuffer());
   const first = await make();
   const made = vi.fn();
-  const counting: Kept = (parts, encode) =>
+  const counting: BuildCache = (parts, encode) =>
     openCache(path.join(folder, 'cache'))(parts, () => {
       made();
       return encode();

@@ -6,7 +6,7 @@ import { deserialize, serialize } from 'node:v8';
 import { OperatorError } from '@fatal/contracts';
 import sharp from 'sharp';
 import type { PictureStem } from '../../../../packages/ui/src/picture/picture.logic.ts';
-import { hashOfParts, type Kept } from '../../../../tools/step/cache.ts';
+import { hashOfParts, type BuildCache } from '../../../../tools/step/cache.ts';
 import { encode } from './encode.ts';
 
 /** Accepted formats, detected from the contents. */
@@ -43,7 +43,7 @@ interface Options {
   /** Names of other pictures. Default: none. */
   taken?: ReadonlySet<string>;
   /** Cache of encoded photographs, by their bytes. */
-  kept: Kept;
+  kept: BuildCache;
   /** File size in bytes above which to warn. Default: 90 KiB. */
   weightLimit?: number;
 }
@@ -104,7 +104,7 @@ interface Made {
 async function makePhoto(
   name: string,
   bytes: Buffer,
-  { tools, kept, weightLimit }: { tools: string; kept: Kept; weightLimit: number },
+  { tools, kept, weightLimit }: { tools: string; kept: BuildCache; weightLimit: number },
 ): Promise<Photo> {
   const packed = await kept(['photo', tools, name, bytes], async () => serialize(await develop(name, bytes)));
   const { picture, files } = deserialize(packed) as Made;

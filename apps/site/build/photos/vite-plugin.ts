@@ -4,7 +4,7 @@ import path from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import { BUILD_CACHE, openCache } from '../../../../tools/step/cache.ts';
 import { root } from '../../../../tools/step/step.ts';
-import { writeWhole } from '../../../../tools/step/write-whole.ts';
+import { writeFileAtomic } from '../../../../tools/step/write-file-atomic.ts';
 import { makePhotos, type Photo } from './make-photos.ts';
 
 /** Folders in which editors put photographs. */
@@ -28,8 +28,8 @@ async function write(photos: readonly Photo[]): Promise<void> {
     if (path.extname(old) !== '' && !known.has(normalizePath(old)))
       await rm(path.join(PHOTOS, old), { force: true });
   for (const { name, picture, files } of photos) {
-    for (const [file, bytes] of files) await writeWhole(path.join(PHOTOS, 'images', file), bytes);
-    await writeWhole(path.join(PHOTOS, `${name}.json`), JSON.stringify(picture));
+    for (const [file, bytes] of files) await writeFileAtomic(path.join(PHOTOS, 'images', file), bytes);
+    await writeFileAtomic(path.join(PHOTOS, `${name}.json`), JSON.stringify(picture));
   }
 }
 

@@ -1,12 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { hashOfParts, type Kept } from '../../../../tools/step/cache.ts';
+import { hashOfParts, type BuildCache } from '../../../../tools/step/cache.ts';
 import { once } from '../once.ts';
 import { openCards, SILVER, titleStyle, type Mark, type TitleStyle } from './card.ts';
-import { backgroundOf, drawCard } from './draw.ts';
+import { backgroundOf, renderShareImage } from './draw.ts';
 import { FONT_FILES } from './faces.ts';
-import { INK, pourInk, type InkSet } from './ink.ts';
+import { INK, createOverlays, type Overlays } from './overlays.ts';
 
 /** Picture that other sites show next to a link to a page. */
 export interface SharePicture {
@@ -36,7 +36,7 @@ interface Options {
   /** Wordmark on each picture. */
   mark: Mark;
   /** Cache of drawn pictures. */
-  kept: Kept;
+  kept: BuildCache;
 }
 
 /** Draws share pictures with the titles of pages. */
@@ -51,14 +51,14 @@ export async function openSharePictures({ from, mark, kept }: Options) {
   const cardOf = openCards(mark);
   const fileOf = (picture: string) => path.join(from, `${picture}-1920.webp`);
   const pictureHash = once(async (picture) => hashOfParts([await readFile(fileOf(picture))]));
-  let poured: Promise<InkSet> | undefined;
-  const pour = () => (poured ??= pourInk());
+  let poured: Promise<Overlays> | undefined;
+  const pour = () => (poured ??= createOverlays());
   const background = once(async (picture) => backgroundOf(fileOf(picture), await pour()));
 
   const draw = once(async (key) => {
     const { title, style, picture } = JSON.parse(key) as Drawing;
     return kept(['share', tools, await pictureHash(picture), title, style], async () =>
-      drawCard(await background(picture), await cardOf(title, style), await pour()).catch(
+      renderShareImage(await background(picture), await cardOf(title, style), await pour()).catch(
         (error: unknown) => {
           throw new Error(`${picture} with “${title}” on it`, { cause: error });
         },

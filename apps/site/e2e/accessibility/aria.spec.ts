@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@fatal/contracts';
 import type { Page } from '@playwright/test';
-import { expect, hydrated, passedBefore, test } from '../test.ts';
-import { keepContent } from './content.ts';
+import { expect, hydrated, presetGatePassed, test } from '../test.ts';
+import { mockContent } from './content.ts';
 import { FormOnPage } from './form.ts';
 
 // Snapshots the accessibility tree of every kind of control in English and Japanese: names, roles and states.
@@ -103,11 +103,11 @@ test.use({ expectedNoise: { patterns: [/404 \(Not Found\)/] } });
 for (const language of ['en', 'jp'])
   for (const [name, { path, part, width = 1440, isOutside = false, open }] of Object.entries(STATES))
     test(`aria snapshot: ${name} in ${language}`, async ({ page, context, product }) => {
-      if (!isOutside) await passedBefore(page);
+      if (!isOutside) await presetGatePassed(page);
       await context.addCookies([{ name: 'language', value: language, url: product.url }]);
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await keepContent(page);
+      await mockContent(page);
       await page.goto(path);
       await hydrated(page);
       await open?.(page);

@@ -23,7 +23,7 @@ async function bundle(): Promise<string> {
 }
 
 /** Adds the rules to every document that the page loads from now on. */
-export async function bringRules(page: Page): Promise<void> {
+export async function injectRules(page: Page): Promise<void> {
   await page.addInitScript({ content: await (script ??= bundle()) });
 }
 

@@ -29,7 +29,7 @@ const TEAM = [
 ];
 
 /** Mocks people and articles in the API, so that pages don't change with the content. */
-export async function keepContent(page: Page): Promise<void> {
+export async function mockContent(page: Page): Promise<void> {
   await page.route(`**${ENDPOINTS.team}`, (route) => route.fulfill({ json: TEAM }));
   await page.route(`**${ENDPOINTS.news}`, async (route) => {
     const answer = await route.fetch();

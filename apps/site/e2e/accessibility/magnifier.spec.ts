@@ -1,13 +1,13 @@
 import { ENDPOINTS } from '@fatal/contracts';
 import { expect, hydrated, test } from '../test.ts';
-import { bringRules, findings } from './browser-rules.ts';
+import { injectRules, findings } from './browser-rules.ts';
 import { FormOnPage } from './form.ts';
 
 test.use({ viewport: { width: 320, height: 256 } });
 
 test('at 400 % zoom, open menus and invalid fields are in view', async ({ insider: page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await bringRules(page);
+  await injectRules(page);
   await page.goto('/join-us/environment');
   await hydrated(page);
   await page.locator('.gloam-mobile-menu-button').first().press('Enter');

@@ -2,9 +2,9 @@ import { LOCALES, type Locale } from '@fatal/contracts';
 import type { Page } from '@playwright/test';
 import { templates } from '../routes.ts';
 import { watchShifts } from '../shifts.ts';
-import { expect, hydrated, passedBefore, test } from '../test.ts';
+import { expect, hydrated, presetGatePassed, test } from '../test.ts';
 import { expectAccessible } from '../violations.ts';
-import { bringRules, findings, mislabelled } from './browser-rules.ts';
+import { injectRules, findings, mislabelled } from './browser-rules.ts';
 
 /** Languages with the longest words and without spaces. */
 const LAID_OUT: readonly Locale[] = ['de', 'jp'];
@@ -19,7 +19,7 @@ const DESK = { width: 1440, height: 900 };
 const WIDTHS = [1024, 844, 390, 360];
 
 /** Checks reflow (WCAG 1.4.10), also with text spacing (1.4.12), and focus under sticky bars (2.4.11). */
-async function expectRoom(page: Page, locale: Locale): Promise<void> {
+async function expectReflow(page: Page, locale: Locale): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
     await nextFrame(page);
@@ -70,9 +70,9 @@ for (const [index, path] of templates(1).entries()) {
     page,
   }) => {
     test.slow();
-    if (path !== '/gate') await passedBefore(page);
+    if (path !== '/gate') await presetGatePassed(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await bringRules(page);
+    await injectRules(page);
     const shifts = await watchShifts(page);
     const client = await page.context().newCDPSession(page);
     for (const locale of locales) {
@@ -86,7 +86,7 @@ for (const [index, path] of templates(1).entries()) {
       // Polls, because lazy content may replace elements while names are collected.
       await expect.poll(() => mislabelled(page, client), { message: locale }).toEqual([]);
       if (locale === 'de') await expectForcedColours(page);
-      if (isLaidOut) await expectRoom(page, locale);
+      if (isLaidOut) await expectReflow(page, locale);
     }
   });
 }

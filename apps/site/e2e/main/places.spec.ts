@@ -5,7 +5,7 @@ import { expect, hydrated, passGate, test } from './test.ts';
 const placeOf = (visitor: Page) => visitor.evaluate(() => Math.round(window.scrollY));
 
 /** Scrolls to the middle of a page whose fonts have loaded. */
-async function goToMiddle(visitor: Page): Promise<number> {
+async function scrollToMiddle(visitor: Page): Promise<number> {
   await hydrated(visitor);
   await visitor.evaluate(() => document.fonts.ready.then(() => undefined));
   await visitor.evaluate(() => {
@@ -17,7 +17,7 @@ async function goToMiddle(visitor: Page): Promise<number> {
 }
 
 /** Checks that the page is at a scroll position and stays there. */
-async function isAt(visitor: Page, place: number): Promise<void> {
+async function expectScrollPosition(visitor: Page, place: number): Promise<void> {
   const near = async () => Math.abs((await placeOf(visitor)) - place) < 3;
   await expect.poll(near).toBe(true);
   await hydrated(visitor);
@@ -35,15 +35,15 @@ for (const path of ['/privacy-policy', '/', Gallery.path, '/team', '/press', '/s
     visitor,
   }) => {
     await visitor.goto(path);
-    const place = await goToMiddle(visitor);
+    const place = await scrollToMiddle(visitor);
     await visitor.reload();
-    await isAt(visitor, place);
+    await expectScrollPosition(visitor, place);
     await visitor.reload();
-    await isAt(visitor, place);
+    await expectScrollPosition(visitor, place);
     await visitor.goto('/robots.txt');
     await visitor.goBack();
     await expect(visitor).toHaveURL(path);
-    await isAt(visitor, place);
+    await expectScrollPosition(visitor, place);
   });
 
 // Spec 3.3
@@ -51,18 +51,18 @@ test('after a client-side navigation, a reload keeps the scroll position and Bac
   visitor,
 }) => {
   await visitor.goto('/support');
-  await goToMiddle(visitor);
+  await scrollToMiddle(visitor);
   await visitor.getByRole('contentinfo').locator('a[href="/privacy-policy"]').click();
   await expect(visitor).toHaveTitle(/^Privacy/);
-  const place = await goToMiddle(visitor);
+  const place = await scrollToMiddle(visitor);
   await visitor.reload();
-  await isAt(visitor, place);
+  await expectScrollPosition(visitor, place);
   await visitor.goBack();
   await expect(visitor).toHaveTitle(/^Support/);
-  await isAt(visitor, 0);
+  await expectScrollPosition(visitor, 0);
   await visitor.goForward();
   await expect(visitor).toHaveTitle(/^Privacy/);
-  await isAt(visitor, 0);
+  await expectScrollPosition(visitor, 0);
 });
 
 /** Ways in which stored values and cookies can differ, so that the guard reloads the page. */
@@ -84,7 +84,7 @@ const isAtTarget = (visitor: Page) =>
     return scrollY > 0 && top > covered - 20 && top < innerHeight / 2;
   });
 
-async function comesToTarget(visitor: Page, address: string): Promise<void> {
+async function expectAtTarget(visitor: Page, address: string): Promise<void> {
   await expect(visitor).toHaveURL(address);
   await hydrated(visitor);
   await expect.poll(() => isAtTarget(visitor)).toBe(true);
@@ -101,7 +101,7 @@ for (const [browser, differ] of Object.entries(differences)) {
     test(`${address} scrolls to its target if a browser ${browser}`, async ({ visitor }) => {
       await visitor.evaluate(differ);
       await visitor.goto(address);
-      await comesToTarget(visitor, address);
+      await expectAtTarget(visitor, address);
     });
 
   // Spec 2.6
@@ -114,15 +114,15 @@ for (const [browser, differ] of Object.entries(differences)) {
 
   test(`keeps the scroll position after Back and a reload if a browser ${browser}`, async ({ visitor }) => {
     await visitor.goto('/support#faq');
-    const place = await goToMiddle(visitor);
+    const place = await scrollToMiddle(visitor);
     await visitor.goto('/robots.txt');
     await visitor.evaluate(differ);
     await visitor.goBack();
     await expect(visitor).toHaveURL('/support#faq');
-    await isAt(visitor, place);
+    await expectScrollPosition(visitor, place);
     await visitor.evaluate(differ);
     await visitor.reload();
-    await isAt(visitor, place);
+    await expectScrollPosition(visitor, place);
   });
 }
 
@@ -136,7 +136,7 @@ test('the requested page scrolls to its target after the gate', async ({ visitor
   await visitor.locator('input[type=date]').fill('1990-02-28');
   await visitor.getByRole('button', { name: 'Enter' }).click();
   await visitor.getByRole('link', { name: 'Continue to Support' }).click();
-  await comesToTarget(visitor, '/support?from=a-friend#faq');
+  await expectAtTarget(visitor, '/support?from=a-friend#faq');
 });
 
 test.describe('offline', () => {
@@ -155,13 +155,13 @@ test.describe('offline', () => {
 
   test('a page that failed to load scrolls to its target on retry', async ({ visitor, witness }) => {
     await visitor.goto('/privacy-policy');
-    await goToMiddle(visitor);
+    await scrollToMiddle(visitor);
     witness.offline = true;
     await visitor.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
     await expect(visitor.getByRole('heading', { name: 'This page couldn’t be loaded.' })).toBeVisible();
     witness.offline = false;
     await visitor.getByRole('button', { name: 'Try again' }).click();
-    await comesToTarget(visitor, '/support#contact');
+    await expectAtTarget(visitor, '/support#contact');
   });
 });
 

@@ -2,7 +2,7 @@
  * Applies print or screen styles. Runs in the page. Rewrites media queries, because WebKit's driver can't emulate print. Page breaks and
  * other features of paged media are not covered.
  */
-export function drawAsPrint(paper: boolean): void {
+export function emulatePrint(paper: boolean): void {
   const global = window as unknown as { screenQueries?: Map<MediaList, string> };
   const originals = (global.screenQueries ??= new Map<MediaList, string>());
   const answer = (media: MediaList) => {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test as base } from '../test.ts';
-import { drawAsPrint } from './print.ts';
-import { Witness } from './witness.ts';
+import { emulatePrint } from './print.ts';
+import { RecordingProxy } from './recording-proxy.ts';
 
 export interface Fixtures {
   /** Proxy that records the requests of the visitor's browser. */
-  witness: Witness;
+  witness: RecordingProxy;
   /** Page of a first-time visitor. */
   visitor: Page;
 }
@@ -13,14 +13,14 @@ export interface Fixtures {
 /** Test of the main journeys, which run in every engine. */
 export const test = base.extend<Fixtures>({
   witness: async ({ product }, use) => {
-    using witness = await Witness.start(product.url);
+    using witness = await RecordingProxy.start(product.url);
     await use(witness);
   },
   baseURL: async ({ witness }, use) => {
     await use(witness.url);
   },
   visitor: async ({ page, browserName }, use) => {
-    await use(browserName === 'firefox' ? overBidi(page) : page);
+    await use(browserName === 'firefox' ? withBidiWorkarounds(page) : page);
   },
 });
 
@@ -28,12 +28,12 @@ export const test = base.extend<Fixtures>({
  * Works around gaps of Playwright over WebDriver BiDi: Back waits for a load event, which same-document entries don't have, and print media
  * can't be emulated.
  */
-function overBidi(page: Page): Page {
+function withBidiWorkarounds(page: Page): Page {
   return Object.assign(page, {
     goBack: () => page.evaluate(() => history.back()),
     goForward: () => page.evaluate(() => history.forward()),
     emulateMedia: ({ media }: { media?: 'print' | 'screen' | null }) =>
-      page.evaluate(drawAsPrint, media === 'print'),
+      page.evaluate(emulatePrint, media === 'print'),
   });
 }
 

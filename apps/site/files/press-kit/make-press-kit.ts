@@ -2,7 +2,7 @@ import { languageTag, LOCALES, type Locale } from '@fatal/contracts';
 import type { I18n } from '@lingui/core';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Kept } from '../../../../tools/step/cache.ts';
+import type { BuildCache } from '../../../../tools/step/cache.ts';
 import { team } from '#content/team';
 import { videos } from '#content/videos';
 import {
@@ -41,7 +41,7 @@ interface Options {
   /** Public folder, which contains the pictures and clips. */
   from: string;
   /** Cache for encoded pictures. */
-  kept: Kept;
+  kept: BuildCache;
 }
 
 /** Relative to the root of the repository, where the build runs. */
@@ -76,7 +76,7 @@ async function pictures(options: Options, drawn: Files): Promise<Files> {
 }
 
 /** Texts of the kit in one language: the factsheet, and a caption for each screenshot. */
-interface Said {
+interface KitTexts {
   locale: Locale;
   sheet: Sheet;
   captions: string;
@@ -97,14 +97,14 @@ async function clips(from: string, rules: Texts): Promise<Uint8Array> {
 const captionsOf = (i18n: I18n) =>
   screenshots.map(({ file, alt }) => `${path.basename(file)}\t${i18n._(alt)}\n`).join('');
 
-async function said(locale: Locale, people: Pick<PressKit, 'people' | 'leads'>): Promise<Said> {
+async function said(locale: Locale, people: Pick<PressKit, 'people' | 'leads'>): Promise<KitTexts> {
   const i18n = createI18n(locale);
   await loadCatalogs(i18n, locale, SHEET_AREAS);
   return { locale, sheet: sheetOf(i18n, { ...people, sizes: {} }), captions: captionsOf(i18n) };
 }
 
 async function archives(
-  languages: readonly Said[],
+  languages: readonly KitTexts[],
   drawn: Files,
   shown: Files,
   from: string,

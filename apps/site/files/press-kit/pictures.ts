@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PictureStem } from '@gloam/ui';
 import sharp, { type Sharp } from 'sharp';
-import type { Kept } from '../../../../tools/step/cache.ts';
+import type { BuildCache } from '../../../../tools/step/cache.ts';
 import { CREDIT } from '../../src/pages/press/sheet.ts';
-import { makersOf } from '../../build/makers.ts';
+import { toolchainHash } from '../../build/toolchain-hash.ts';
 
-const MAKERS = makersOf(
+const MAKERS = toolchainHash(
   import.meta.glob<string>('./pictures.ts', { eager: true, query: '?raw', import: 'default' }),
 );
 
@@ -28,7 +28,7 @@ interface Options {
   /** Public folder, which contains the pictures. */
   from: string;
   /** Cache for encoded pictures. */
-  kept: Kept;
+  kept: BuildCache;
 }
 
 /** Encodes the site's pictures for the press, as JPEG, which every program opens, with the credit in their EXIF data. */

@@ -6,7 +6,7 @@ import { switchLanguage } from '../i18n/i18n.ts';
 import { storedLanguage, storeLanguage } from '../entry/language.ts';
 import { CurrentPage } from './current-page.tsx';
 import type { PageStore } from './page-store.ts';
-import { reportMissing } from '../shared/report-missing.ts';
+import { reloadAfterLoadError } from '../shared/reload-after-load-error.ts';
 import { SiteContext } from '../routes/site-context.ts';
 import { Words } from '../i18n/words.tsx';
 import { READY } from '../entry/page-events.ts';
@@ -44,7 +44,7 @@ export function App({ i18n, pages, settings }: AppProps) {
     document.dispatchEvent(new Event(READY));
     // Without cookies the server can't read the stored language, so it may have rendered another.
     const stored = storedLanguage();
-    if (stored && stored !== site.locale) site.setLocale(stored).catch(reportMissing);
+    if (stored && stored !== site.locale) site.setLocale(stored).catch(reloadAfterLoadError);
   }, [site]);
 
   return (

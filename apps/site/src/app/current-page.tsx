@@ -1,11 +1,11 @@
 import { startTransition, use, useEffect, useMemo, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { IncompleteNotice } from './incomplete-notice.tsx';
+import { LoadErrorNotice } from './load-error-notice.tsx';
 import { Layout } from '../layout/layout.tsx';
-import { PageBoundary } from './page-boundary.tsx';
+import { PageErrorBoundary } from './page-error-boundary.tsx';
 import { RedirectTo, type LoadedPage } from '../routes/route-types.ts';
 import { useSite } from '../routes/site-context.ts';
-import { useArrival } from './use-arrival.ts';
+import { useRouteChange } from './use-route-change.ts';
 import { useLinks } from './use-links.ts';
 
 /** Renders the page of the current URL inside the layout. The previous page stays on screen while the next one loads. */
@@ -14,14 +14,14 @@ export function CurrentPage() {
   const { pages } = useSite();
   useLinks();
   return (
-    <PageBoundary
+    <PageErrorBoundary
       resetKey={pathname}
       onFailure={() => {
         pages.forget(pathname);
       }}
     >
       <Loaded pathname={pathname} />
-    </PageBoundary>
+    </PageErrorBoundary>
   );
 }
 
@@ -34,7 +34,7 @@ function Loaded({ pathname }: { pathname: string }) {
 
 function Shown({ page }: { page: LoadedPage }) {
   const [firstPage] = useState(page);
-  useArrival(page);
+  useRouteChange(page);
   // Reusing the element lets React skip the page when only the query or hash changes.
   const content = useMemo(() => <PageWithData page={page} />, [page]);
   return (
@@ -42,7 +42,7 @@ function Shown({ page }: { page: LoadedPage }) {
       <Layout chrome={page.route.chrome ?? 'full'} pathname={page.pathname} fadeIn={page !== firstPage}>
         {content}
       </Layout>
-      <IncompleteNotice />
+      <LoadErrorNotice />
     </>
   );
 }

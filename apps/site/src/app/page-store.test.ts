@@ -2,11 +2,13 @@ import type { NewsItem } from '@fatal/contracts';
 import { describe, expect, it, vi } from 'vitest';
 import { newsItems } from '../model/news-items.ts';
 import { createI18n } from '../i18n/i18n.ts';
-import { reportMissing } from '../shared/report-missing.ts';
+import { reloadAfterLoadError } from '../shared/reload-after-load-error.ts';
 import { PageStore } from './page-store.ts';
 import { RedirectTo, type PageSource } from '../routes/route-types.ts';
 
-vi.mock(import('../shared/report-missing.ts'), () => ({ reportMissing: vi.fn(() => Promise.resolve()) }));
+vi.mock(import('../shared/reload-after-load-error.ts'), () => ({
+  reloadAfterLoadError: vi.fn(() => Promise.resolve()),
+}));
 
 const [first] = newsItems() as [NewsItem];
 
@@ -100,11 +102,11 @@ describe('PageStore', () => {
       throw error;
     });
     const { promise, resolve } = Promise.withResolvers<undefined>();
-    vi.mocked(reportMissing).mockClear().mockReturnValueOnce(promise);
+    vi.mocked(reloadAfterLoadError).mockClear().mockReturnValueOnce(promise);
     const failed = vi.fn();
     pages.get('/careers').promise.catch(failed);
     await vi.waitFor(() => {
-      expect(reportMissing).toHaveBeenCalledExactlyOnceWith(error);
+      expect(reloadAfterLoadError).toHaveBeenCalledExactlyOnceWith(error);
     });
     await new Promise((settled) => setTimeout(settled));
     expect(failed).not.toHaveBeenCalled();
@@ -116,11 +118,11 @@ describe('PageStore', () => {
 
   it('does not report a failed API request as a missing part of the page', async () => {
     const { pages } = setUp();
-    vi.mocked(reportMissing).mockClear();
+    vi.mocked(reloadAfterLoadError).mockClear();
     ignoreErrors();
     newsItem.mockRejectedValue(new Error('503'));
     await pages.get('/news/1').promise.catch(() => undefined);
-    expect(reportMissing).not.toHaveBeenCalled();
+    expect(reloadAfterLoadError).not.toHaveBeenCalled();
     forgetErrors();
   });
 

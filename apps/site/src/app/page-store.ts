@@ -2,8 +2,8 @@ import { NOT_FOUND_PATH, type Locale } from '@fatal/contracts';
 import type { I18n } from '@lingui/core';
 import { loadCatalogs } from '../i18n/i18n.ts';
 import { loadJapaneseFaces } from '../i18n/japanese-faces.ts';
-import { reportMissing } from '../shared/report-missing.ts';
-import { markUnseen } from '../entry/place.ts';
+import { reloadAfterLoadError } from '../shared/reload-after-load-error.ts';
+import { setScrollAfterReload } from '../entry/scroll-position.ts';
 import { matchRoute } from '../routes/match-route.ts';
 import {
   RedirectTo,
@@ -32,8 +32,8 @@ async function orReload<Part>(pathname: string, part: Part): Promise<Awaited<Par
   try {
     return await part;
   } catch (error) {
-    if (pathname === window.location.pathname) markUnseen();
-    await reportMissing(error);
+    if (pathname === window.location.pathname) setScrollAfterReload();
+    await reloadAfterLoadError(error);
     throw error;
   }
 }

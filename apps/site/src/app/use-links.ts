@@ -16,8 +16,8 @@ export function useLinks(): void {
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = linkOf(event);
-      if (!link || event.defaultPrevented || isForTheBrowser(event)) return;
-      if (!leadsToPlace(link) && !leadsToPage(link)) return;
+      if (!link || event.defaultPrevented || isModifiedClick(event)) return;
+      if (!isHashLink(link) && !isInternalLink(link)) return;
       event.preventDefault();
       void navigate(link.pathname + link.search + link.hash, {
         replace: link.href === window.location.href,
@@ -25,7 +25,7 @@ export function useLinks(): void {
     };
     const prefetch = (event: Event) => {
       const link = linkOf(event);
-      if (link && leadsToPage(link) && !savesData())
+      if (link && isInternalLink(link) && !savesData())
         void pages.prefetch(link.pathname).catch(() => undefined);
     };
     const listening = new AbortController();
@@ -41,16 +41,16 @@ export function useLinks(): void {
 }
 
 /** Whether a click opens a new tab or window, or starts a download. */
-const isForTheBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+const isModifiedClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
 const linkOf = ({ target }: Event) => (target instanceof Element ? target.closest('a') : null);
 
-/** Whether a link points into this page. The browser's own jump would move focus away from the element that `useArrival` chose. */
-const leadsToPlace = (link: HTMLAnchorElement) => link.getAttribute('href')?.startsWith('#') === true;
+/** Whether a link points into this page. The browser's own jump would move focus away from the element that `useRouteChange` chose. */
+const isHashLink = (link: HTMLAnchorElement) => link.getAttribute('href')?.startsWith('#') === true;
 
 /** Whether a link points to a page of this site, not to a file or another site. */
-function leadsToPage(link: HTMLAnchorElement): boolean {
+function isInternalLink(link: HTMLAnchorElement): boolean {
   const isInside = /^\/(?!\/)/.test(link.getAttribute('href') ?? '');
   if (!isInside || link.target || link.hasAttribute('download')) return false;
   return matchRoute(link.pathname).route.path !== NOT_FOUND_PATH;

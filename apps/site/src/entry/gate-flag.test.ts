@@ -71,17 +71,17 @@ describe('the gate', () => {
   });
 });
 
-describe('takeWantedAddress', () => {
+describe('takeReturnUrl', () => {
   it('returns the requested URL once', async () => {
-    const { takeWantedAddress } = await freshDocument();
+    const { takeReturnUrl } = await freshDocument();
     sessionStorage.setItem('wantedAddress', '/join-us/fx?lang=es#apply');
-    expect(takeWantedAddress()).toBe('/join-us/fx?lang=es#apply');
-    expect(takeWantedAddress()).toBeNull();
+    expect(takeReturnUrl()).toBe('/join-us/fx?lang=es#apply');
+    expect(takeReturnUrl()).toBeNull();
   });
 
   it('returns null if storage throws', async () => {
-    const { takeWantedAddress } = await freshDocument();
+    const { takeReturnUrl } = await freshDocument();
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(closed);
-    expect(takeWantedAddress()).toBeNull();
+    expect(takeReturnUrl()).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import { CRAWLER_MARK, GATE_FLAG, GATE_PATH, siteCookie } from '@fatal/contracts
 import { readStored, writeStored } from './storage.ts';
 
 /** Session storage key of the URL that the visitor requested before being sent to the gate. */
-export const WANTED_ADDRESS = 'wantedAddress';
+export const RETURN_URL_KEY = 'wantedAddress';
 
 export function hasPassedGate(): boolean {
   return readStored(GATE_FLAG) === 'true';
@@ -24,10 +24,10 @@ export function gateRedirect(pathname: string): string | undefined {
 }
 
 /** Returns and removes the URL that the visitor requested before the gate. */
-export function takeWantedAddress(): string | null {
+export function takeReturnUrl(): string | null {
   try {
-    const address = window.sessionStorage.getItem(WANTED_ADDRESS);
-    window.sessionStorage.removeItem(WANTED_ADDRESS);
+    const address = window.sessionStorage.getItem(RETURN_URL_KEY);
+    window.sessionStorage.removeItem(RETURN_URL_KEY);
     return address;
   } catch {
     return null;

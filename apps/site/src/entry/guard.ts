@@ -1,10 +1,10 @@
 import { CRAWLER_MARK, GATE_FLAG, GATE_PATH, noCookie, readCookie, siteCookie } from '@fatal/contracts';
-import { WANTED_ADDRESS } from './gate-flag.ts';
+import { RETURN_URL_KEY } from './gate-flag.ts';
 import { LANGUAGE_KEY } from './language.ts';
-import { markUnseen, placeLeft } from './place.ts';
+import { setScrollAfterReload, savedScrollPosition } from './scroll-position.ts';
 
 /** Sets a cookie. Returns `false` if the browser doesn't accept cookies. */
-function keepCookie(name: string, value: string): boolean {
+function trySetCookie(name: string, value: string): boolean {
   document.cookie = siteCookie(name, value);
   return readCookie(name, document.cookie) === value;
 }
@@ -26,15 +26,15 @@ export function guard(locales: readonly string[]): void {
   const { pathname, search, hash } = location;
   const isGate = root.dataset.gate !== undefined || pathname === GATE_PATH;
   let passed = false;
-  let mayAskAgain = false;
+  let canReload = false;
   const leave = (go: () => void) => {
     root.setAttribute('data-leaving', '');
     go();
   };
-  const loadAnew = () => {
+  const reloadDocument = () => {
     leave(() => {
-      const place = isBy('navigate') ? 0 : placeLeft();
-      if (place !== undefined) markUnseen(place);
+      const place = isBy('navigate') ? 0 : savedScrollPosition();
+      if (place !== undefined) setScrollAfterReload(place);
       location.reload();
     });
   };
@@ -43,15 +43,15 @@ export function guard(locales: readonly string[]): void {
     passed = localStorage.getItem(GATE_FLAG) === 'true';
     const said = readCookie(GATE_FLAG, document.cookie);
     // If the server ignored the cookie, reloading again won't help.
-    if (passed) mayAskAgain = said === 'true' ? !isBy('reload') : keepCookie(GATE_FLAG, 'true');
+    if (passed) canReload = said === 'true' ? !isBy('reload') : trySetCookie(GATE_FLAG, 'true');
     else if (said) document.cookie = noCookie(GATE_FLAG);
     const asked = new URLSearchParams(search).get('lang')?.replace(/^ja$/, 'jp') ?? '';
     const stored = localStorage.getItem(LANGUAGE_KEY)?.replace(/^ja$/, 'jp') ?? '';
     const wanted = locales.includes(asked) ? asked : stored;
     if (wanted === asked && asked) localStorage.setItem(LANGUAGE_KEY, asked);
     const speaksOther = locales.includes(wanted) && wanted !== root.dataset.locale;
-    if (speaksOther && keepCookie(LANGUAGE_KEY, wanted)) {
-      loadAnew();
+    if (speaksOther && trySetCookie(LANGUAGE_KEY, wanted)) {
+      reloadDocument();
       return;
     }
   } catch {
@@ -62,11 +62,11 @@ export function guard(locales: readonly string[]): void {
     leave(() => {
       location.replace(`/${search}${hash}`);
     });
-  } else if (isGate && mayAskAgain) {
-    loadAnew();
+  } else if (isGate && canReload) {
+    reloadDocument();
   } else if (pathname !== GATE_PATH && (isGate || !(passed || root.hasAttribute(CRAWLER_MARK)))) {
     try {
-      sessionStorage.setItem(WANTED_ADDRESS, pathname + search + hash);
+      sessionStorage.setItem(RETURN_URL_KEY, pathname + search + hash);
     } catch {
       // Storage is blocked: the gate can't lead back to the requested page.
     }

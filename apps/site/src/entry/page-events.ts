@@ -4,4 +4,4 @@ export const READY = 'site:ready';
 export const INCOMPLETE = 'site:incomplete';
 
 /** Root attribute while the visitor is navigating away. Firefox then cancels pending requests immediately, which isn't an error. */
-export const GOING = 'data-going';
+export const NAVIGATING = 'data-going';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { GOING, INCOMPLETE } from './page-events.ts';
+import { NAVIGATING, INCOMPLETE } from './page-events.ts';
 import { reloadPage, showNoScript } from './reload-page.ts';
 
 const fetching = vi.fn<typeof fetch>();
@@ -89,11 +89,11 @@ describe('reloadPage', () => {
 
   it('waits while the visitor is navigating away, which cancels requests', async () => {
     const root = document.documentElement;
-    root.setAttribute(GOING, '');
+    root.setAttribute(NAVIGATING, '');
     void reloadPage();
     await new Promise((resolve) => setTimeout(resolve));
     expect(fetching).not.toHaveBeenCalled();
-    root.removeAttribute(GOING);
+    root.removeAttribute(NAVIGATING);
     await vi.waitFor(() => {
       expect(reload).toHaveBeenCalledOnce();
     });

@@ -1,15 +1,15 @@
-import { GOING, INCOMPLETE } from './page-events.ts';
-import { keepTyped } from './typed.ts';
+import { NAVIGATING, INCOMPLETE } from './page-events.ts';
+import { saveFormValues } from './form-values.ts';
 
 /** Time after a reload during which another one wouldn't help, in milliseconds. */
 const SOON = 60_000;
 
 /** Waits while the visitor is navigating away. */
-async function stayed(): Promise<void> {
+async function navigationCancelled(): Promise<void> {
   const root = document.documentElement;
-  if (!root.hasAttribute(GOING)) return;
+  if (!root.hasAttribute(NAVIGATING)) return;
   await new Promise((resolve) => {
-    new MutationObserver(resolve).observe(root, { attributeFilter: [GOING] });
+    new MutationObserver(resolve).observe(root, { attributeFilter: [NAVIGATING] });
   });
 }
 
@@ -22,11 +22,11 @@ async function stayed(): Promise<void> {
 export async function reloadPage(): Promise<void> {
   const root = document.documentElement;
   try {
-    keepTyped();
-    window.addEventListener('pagehide', keepTyped);
+    saveFormValues();
+    window.addEventListener('pagehide', saveFormValues);
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const isFresh = visit?.type === 'reload' && performance.now() < SOON;
-    await stayed();
+    await navigationCancelled();
     if (!isFresh && (await fetch(window.location.href, { method: 'HEAD' })).ok) {
       // The recovery script may be reloading the page already.
       if (root.dataset.reloading === undefined) {

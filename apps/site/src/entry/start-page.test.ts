@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { documentStateHtml, type DocumentState } from './document-state.ts';
 import headScript from './head.inline.ts?inline-script';
-import { GOING, READY } from './page-events.ts';
+import { NAVIGATING, READY } from './page-events.ts';
 import { startPage } from './start-page.ts';
 
 const root = document.documentElement;
@@ -65,7 +65,7 @@ const painted = () =>
   });
 
 /** Marks the page as hydrated. */
-async function wakeUp() {
+async function hydrate() {
   await painted();
   root.dataset.hydrated = '';
   document.dispatchEvent(new Event(READY));
@@ -191,18 +191,18 @@ describe('navigating away', () => {
   it('marks the page until the visitor interacts with it again', () => {
     arrive('');
     window.dispatchEvent(new Event('beforeunload'));
-    expect(root.hasAttribute(GOING)).toBe(true);
+    expect(root.hasAttribute(NAVIGATING)).toBe(true);
     document.body.dispatchEvent(new Event('pointermove', { bubbles: true }));
-    expect(root.hasAttribute(GOING)).toBe(true);
+    expect(root.hasAttribute(NAVIGATING)).toBe(true);
     document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-    expect(root.hasAttribute(GOING)).toBe(false);
+    expect(root.hasAttribute(NAVIGATING)).toBe(false);
   });
 
   it('removes the mark when the page is restored from the back/forward cache', () => {
     arrive('');
     window.dispatchEvent(new Event('beforeunload'));
     window.dispatchEvent(new Event('pageshow'));
-    expect(root.hasAttribute(GOING)).toBe(false);
+    expect(root.hasAttribute(NAVIGATING)).toBe(false);
   });
 });
 
@@ -214,7 +214,7 @@ describe('interactions before hydration', () => {
     expect(press(document.querySelector('i'))).toBe(true);
     document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
     expect(pressed).not.toHaveBeenCalled();
-    await wakeUp();
+    await hydrate();
     expect(pressed).toHaveBeenCalledOnce();
   });
 
@@ -231,7 +231,7 @@ describe('interactions before hydration', () => {
     document.querySelector('select')?.dispatchEvent(new Event('change', { bubbles: true }));
     document.querySelector('select')?.addEventListener('change', changed);
     form?.addEventListener('submit', sent);
-    await wakeUp();
+    await hydrate();
     expect(changed).toHaveBeenCalledOnce();
     expect(sent).toHaveBeenCalledOnce();
   });
@@ -249,7 +249,7 @@ describe('interactions before hydration', () => {
     document.body.insertAdjacentHTML('beforeend', part('Menu') + part('Add'));
     document.forms[1]?.querySelector('button')?.addEventListener('click', pressed);
     document.forms[1]?.addEventListener('submit', sent);
-    await wakeUp();
+    await hydrate();
     expect(pressed).toHaveBeenCalledOnce();
     expect(sent).toHaveBeenCalledOnce();
   });
@@ -262,7 +262,7 @@ describe('interactions before hydration', () => {
     Object.assign(select ?? {}, { value: 'a' });
     const changed = vi.fn(() => select?.value);
     select?.addEventListener('change', changed);
-    await wakeUp();
+    await hydrate();
     expect(changed).toHaveReturnedWith('b');
   });
 
@@ -290,7 +290,7 @@ describe('interactions before hydration', () => {
 
   it('does not hold clicks after hydration', async () => {
     arrive('<button type="button"></button>');
-    await wakeUp();
+    await hydrate();
     expect(press(document.querySelector('button'))).toBe(false);
   });
 });

@@ -1,9 +1,9 @@
 import { documentState } from './document-state.ts';
-import { GOING, INCOMPLETE, READY } from './page-events.ts';
+import { NAVIGATING, INCOMPLETE, READY } from './page-events.ts';
 import { RECOVERY_SCRIPT } from './recovery-script.ts';
 
 /** Controls whose early clicks are replayed. Links, `<summary>` and, where supported, popovers work without JavaScript. */
-const HELD_CONTROLS = 'a[aria-haspopup], button:not([type=submit])';
+const REPLAYED_CONTROLS = 'a[aria-haspopup], button:not([type=submit])';
 
 /**
  * Loads the entry module once the page is painted and the browser is idle, or at the first interaction.
@@ -47,7 +47,7 @@ export function startPage(): void {
   let held: { now: () => Element | undefined; act: Act }[] = [];
   const isHydrated = () => root.dataset.hydrated !== undefined;
   const release = () => {
-    // `keepOverRedraws` has to restore typed values first.
+    // `restoreReplacedForms` has to restore typed values first.
     queueMicrotask(() => {
       for (const { now, act } of held) {
         const target = now();
@@ -73,13 +73,13 @@ export function startPage(): void {
   };
 
   addEventListener('beforeunload', () => {
-    root.setAttribute(GOING, '');
+    root.setAttribute(NAVIGATING, '');
   });
   for (const type of ['pointerdown', 'keydown', 'pageshow']) {
     addEventListener(
       type,
       () => {
-        root.removeAttribute(GOING);
+        root.removeAttribute(NAVIGATING);
       },
       { capture: true },
     );
@@ -111,9 +111,9 @@ export function startPage(): void {
     addEventListener(type, touch, { capture: true, passive: true });
   }
   listen('click', (event, target) => {
-    const control = target.closest<HTMLButtonElement>(HELD_CONTROLS);
+    const control = target.closest<HTMLButtonElement>(REPLAYED_CONTROLS);
     if (control && !control.popoverTargetElement) {
-      hold(event, control, HELD_CONTROLS, (target) => {
+      hold(event, control, REPLAYED_CONTROLS, (target) => {
         (target as HTMLElement).click();
       });
     }

@@ -63,7 +63,7 @@ export async function send(url: string, body: string | FormData, options: SendOp
       },
       signal: options.signal,
     });
-    return readAnswer(response, await response.text());
+    return parseResponse(response, await response.text());
   } catch (error) {
     if (options.signal.aborted) throw error;
     console.error(error);
@@ -71,7 +71,7 @@ export async function send(url: string, body: string | FormData, options: SendOp
   }
 }
 
-function readAnswer(response: Response, text: string): SendResult {
+function parseResponse(response: Response, text: string): SendResult {
   const body = parse(text);
   if (response.status === 204) return { outcome: 'accepted', message: '' };
   // A captive portal also returns 200, but only our server's responses have a message.

@@ -5,12 +5,14 @@ import { useSite } from '../routes/site-context.ts';
 
 type Table = Readonly<Record<string, FieldDescription>>;
 
-type Without<Field, Names extends string> = Field extends unknown ? Omit<Field, Names> : never;
+type DistributiveOmit<Field, Names extends string> = Field extends unknown ? Omit<Field, Names> : never;
 
 /** Props that a page can add to a field of this kind. */
-type AddedTo<Kind> =
-  | Without<FormField & { kind: Kind }, 'name' | 'kind' | 'label' | 'optional'>
-  | (Kind extends 'tel' ? Without<FormField & { kind: 'phone' }, 'name' | 'label' | 'optional'> : never);
+type FieldAdditions<Kind> =
+  | DistributiveOmit<FormField & { kind: Kind }, 'name' | 'kind' | 'label' | 'optional'>
+  | (Kind extends 'tel'
+      ? DistributiveOmit<FormField & { kind: 'phone' }, 'name' | 'label' | 'optional'>
+      : never);
 
 /** Names of fields whose options and texts the page must provide. */
 type Unfinished<Fields extends Table> = {
@@ -18,8 +20,8 @@ type Unfinished<Fields extends Table> = {
 }[keyof Fields];
 
 type Additions<Fields extends Table> = {
-  [Name in Exclude<keyof Fields, Unfinished<Fields>>]?: AddedTo<Fields[Name]['kind']>;
-} & { [Name in Unfinished<Fields>]: AddedTo<Fields[Name]['kind']> };
+  [Name in Exclude<keyof Fields, Unfinished<Fields>>]?: FieldAdditions<Fields[Name]['kind']>;
+} & { [Name in Unfinished<Fields>]: FieldAdditions<Fields[Name]['kind']> };
 
 /** Form field with everything that determines the type of its value. */
 type FieldIn<Name, Kind, Added> = FormField & {

@@ -15,7 +15,7 @@ export function createI18n(locale: Locale): I18n {
 const loaded = new WeakMap<I18n, Map<string, Set<Locale>>>();
 
 /** Returns the loaded areas of `i18n`, and registers new ones before they load, so that a language change in between includes them. */
-function holdingsOf(i18n: I18n, areas: readonly string[]): Map<string, Set<Locale>> {
+function registerAreas(i18n: I18n, areas: readonly string[]): Map<string, Set<Locale>> {
   const known = loaded.get(i18n) ?? new Map<string, Set<Locale>>();
   loaded.set(i18n, known);
   for (const area of areas) known.set(area, known.get(area) ?? new Set());
@@ -23,12 +23,8 @@ function holdingsOf(i18n: I18n, areas: readonly string[]): Map<string, Set<Local
 }
 
 /** Adds catalogs to an instance, by area, such as those of a server-rendered document. */
-export function adoptCatalogs(
-  i18n: I18n,
-  locale: Locale,
-  catalogs: Readonly<Record<string, Messages>>,
-): void {
-  const known = holdingsOf(i18n, Object.keys(catalogs));
+export function addCatalogs(i18n: I18n, locale: Locale, catalogs: Readonly<Record<string, Messages>>): void {
+  const known = registerAreas(i18n, Object.keys(catalogs));
   for (const [area, messages] of Object.entries(catalogs)) {
     i18n.load(locale, messages);
     known.get(area)?.add(locale);
@@ -53,9 +49,9 @@ export async function fetchCatalogs(
 
 /** Loads the catalogs that `i18n` doesn't have yet. */
 export async function loadCatalogs(i18n: I18n, locale: Locale, areas: readonly string[]): Promise<void> {
-  const known = holdingsOf(i18n, areas);
+  const known = registerAreas(i18n, areas);
   const missing = areas.filter((area) => !known.get(area)?.has(locale));
-  adoptCatalogs(i18n, locale, await fetchCatalogs(locale, missing));
+  addCatalogs(i18n, locale, await fetchCatalogs(locale, missing));
 }
 
 /** Last requested language, by instance. */

@@ -2,7 +2,7 @@ import type { PageChrome } from '@fatal/contracts';
 import { useLingui } from '@lingui/react/macro';
 import { SkipLink } from '@gloam/ui';
 import type { ReactNode } from 'react';
-import { PartBoundary } from '../shared/part-boundary.tsx';
+import { PartErrorBoundary } from '../shared/part-error-boundary.tsx';
 import { GameFooter } from './game-footer.tsx';
 import { SiteBackToTop } from './site-back-to-top.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -25,7 +25,7 @@ export function Layout({ chrome, pathname, fadeIn, children }: LayoutProps) {
   const { t } = useLingui();
   const main = (
     <main key={pathname} id={MAIN_ID} className={fadeIn ? 'page-entering' : undefined} tabIndex={-1}>
-      <PartBoundary>{children}</PartBoundary>
+      <PartErrorBoundary>{children}</PartErrorBoundary>
     </main>
   );
   if (chrome === 'bare') return main;
@@ -33,12 +33,14 @@ export function Layout({ chrome, pathname, fadeIn, children }: LayoutProps) {
     <>
       <SkipLink href={`#${MAIN_ID}`}>{t({ id: 'shell.skip', message: 'Skip to the content' })}</SkipLink>
       {chrome === 'full' && (
-        <PartBoundary>
+        <PartErrorBoundary>
           <SiteNavbar pathname={pathname} />
-        </PartBoundary>
+        </PartErrorBoundary>
       )}
       {main}
-      <PartBoundary>{chrome === 'full' ? <SiteFooter pathname={pathname} /> : <GameFooter />}</PartBoundary>
+      <PartErrorBoundary>
+        {chrome === 'full' ? <SiteFooter pathname={pathname} /> : <GameFooter />}
+      </PartErrorBoundary>
       <SiteBackToTop />
     </>
   );

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { GameState } from '../../build/content/types.ts';
 import { Wordmark } from '../brand/wordmark.tsx';
 import { games } from '../model/games.ts';
-import { reportMissing } from '../shared/report-missing.ts';
+import { reloadAfterLoadError } from '../shared/reload-after-load-error.ts';
 import { ROUTES } from '../routes/routes.ts';
 import { useSite } from '../routes/site-context.ts';
 import corridor from '../../content/pictures/corridor.json';
@@ -62,7 +62,7 @@ export function SiteNavbar({ pathname }: { pathname: string }) {
           lang: languageTag(one),
           current: one === locale,
           onSelect: () => {
-            setLocale(one).catch(reportMissing);
+            setLocale(one).catch(reloadAfterLoadError);
           },
         })),
       }}

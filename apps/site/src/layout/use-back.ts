@@ -7,12 +7,12 @@ export function useBack(fallback = '/'): () => void {
   return () => {
     const state = window.history.state as { idx?: number } | null;
     if ((state?.idx ?? 0) > 0) void navigate(-1);
-    else void navigate(cameFrom() ?? fallback);
+    else void navigate(internalReferrer() ?? fallback);
   };
 }
 
 /** Returns the referrer's path if it is another page of this site. */
-function cameFrom(): string | undefined {
+function internalReferrer(): string | undefined {
   if (!document.referrer) return undefined;
   const { origin, pathname, search, hash } = new URL(document.referrer);
   const { location } = window;

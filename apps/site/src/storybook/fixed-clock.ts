@@ -2,7 +2,7 @@
 const TODAY = Date.parse('2026-11-21T12:00:00Z');
 
 /** Freezes `Date` and returns a function that restores it. Timers keep running. */
-export function stopClock(): () => void {
+export function freezeTime(): () => void {
   const RealDate = Date;
   globalThis.Date = class extends RealDate {
     constructor(...given: [] | ConstructorParameters<DateConstructor>) {

@@ -18,7 +18,7 @@ import { createI18n, loadCatalogs } from '../i18n/i18n.ts';
 import { LANGUAGE_KEY } from '../entry/language.ts';
 import { PageStore } from '../app/page-store.ts';
 import { contentSource } from './content-source.ts';
-import { stopClock, withFixedSeed } from './fixed-clock.ts';
+import { freezeTime, withFixedSeed } from './fixed-clock.ts';
 import { accentCatalogs } from './pseudo-catalogs.ts';
 import { stubApi } from './stub-api.ts';
 import { testSettings } from '../testing/page-settings.ts';
@@ -68,7 +68,7 @@ function prepareEnvironment({ globals }: StoryContext<PageArgs>): () => void {
   document.body.prepend(symbols);
   root.lang = languageTag(pageLocale(globals));
   forget();
-  const restore = [stubApi(), stopClock(), forget, () => styles.remove(), () => symbols.remove()];
+  const restore = [stubApi(), freezeTime(), forget, () => styles.remove(), () => symbols.remove()];
   return () => {
     for (const one of restore) one();
   };

@@ -1,7 +1,7 @@
 import type { applicationFields } from '../application.ts';
-import type { FormWords } from './form-words.ts';
+import type { FormTexts } from './form-texts.ts';
 
-export const applicationWords = {
+export const applicationTexts = {
   mail: {
     kind: /*i18n*/ { id: 'kind.application', message: 'Application' },
     subject: /*i18n*/ {
@@ -28,4 +28,4 @@ export const applicationWords = {
       source: 'how you found us',
     },
   },
-} satisfies FormWords<keyof typeof applicationFields | 'role'>;
+} satisfies FormTexts<keyof typeof applicationFields | 'role'>;

@@ -1,7 +1,7 @@
 import type { contactFields } from '../contact.ts';
-import type { FormWords } from './form-words.ts';
+import type { FormTexts } from './form-texts.ts';
 
-export const contactWords = {
+export const contactTexts = {
   mail: {
     kind: /*i18n*/ { id: 'kind.contact', message: 'Message' },
     subject: /*i18n*/ { id: 'mail.confirmation.contact.subject', message: 'Fatal has received your message' },
@@ -21,4 +21,4 @@ export const contactWords = {
       message: 'the message',
     },
   },
-} satisfies FormWords<keyof typeof contactFields>;
+} satisfies FormTexts<keyof typeof contactFields>;

@@ -1,7 +1,7 @@
 import type { eventApplicationFields, RESUME_FIELD } from '../event-application.ts';
-import type { FormWords } from './form-words.ts';
+import type { FormTexts } from './form-texts.ts';
 
-export const eventApplicationWords = {
+export const eventApplicationTexts = {
   mail: {
     kind: /*i18n*/ { id: 'kind.eventApplication', message: 'Festival application' },
     subject: /*i18n*/ {
@@ -24,4 +24,4 @@ export const eventApplicationWords = {
       resume: 'your CV',
     },
   },
-} satisfies FormWords<keyof typeof eventApplicationFields | typeof RESUME_FIELD>;
+} satisfies FormTexts<keyof typeof eventApplicationFields | typeof RESUME_FIELD>;

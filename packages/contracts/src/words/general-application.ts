@@ -1,7 +1,7 @@
 import type { generalApplicationFields } from '../general-application.ts';
-import type { FormWords } from './form-words.ts';
+import type { FormTexts } from './form-texts.ts';
 
-export const generalApplicationWords = {
+export const generalApplicationTexts = {
   mail: {
     kind: /*i18n*/ { id: 'kind.generalApplication', message: 'General application' },
     subject: /*i18n*/ {
@@ -25,4 +25,4 @@ export const generalApplicationWords = {
       message: 'your message',
     },
   },
-} satisfies FormWords<keyof typeof generalApplicationFields>;
+} satisfies FormTexts<keyof typeof generalApplicationFields>;

@@ -7,7 +7,7 @@ import type { HeadingLevel } from '../internal/heading.js';
 import { useMergedRef } from '../internal/use-merged-ref.js';
 import { AccordionRow, type AccordionItem } from './accordion-row.js';
 import type { AccordionLabels } from './copy-link.js';
-import { useFoundItems } from './use-found-items.js';
+import { useBeforeMatch } from './use-before-match.js';
 import { useLinkedItem, type AccordionLocation } from './use-linked-item.js';
 import { useOpenItems, type MultipleValueProps, type SingleValueProps } from './use-open-items.js';
 import { useReveal } from './use-reveal.js';
@@ -77,7 +77,7 @@ export function Accordion(props: AccordionProps) {
     if (closed.length > 0) setOpen(type === 'single' ? closed.slice(-1) : [...open, ...closed]);
   };
 
-  useFoundItems(root, show);
+  useBeforeMatch(root, show);
   useLinkedItem(location, (linked, button, isFirst) => {
     if (!items.some((item) => item.id === linked)) return;
     show([linked]);

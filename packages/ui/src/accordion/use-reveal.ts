@@ -5,7 +5,7 @@ import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /** The height that is covered at the top of the page, in pixels, as the page's `scroll-padding` declares it. */
-const coveredTop = () =>
+const scrollPaddingTop = () =>
   Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0;
 
 /** Whether the page was opened by a plain navigation, after which browsers do not restore a scroll position. */
@@ -15,7 +15,7 @@ const isFirstVisit = () =>
     .some((entry) => (entry as PerformanceNavigationTiming).type === 'navigate');
 
 /** Keeps the scroll position while sections above change. Moving by a pixel makes Firefox drop its scroll anchor. */
-function keepPlace(top: number): void {
+function preserveScroll(top: number): void {
   for (const place of [top - 1, top]) window.scrollTo({ top: place, behavior: 'instant' });
 }
 
@@ -37,13 +37,13 @@ export function useReveal() {
   useLayoutEffect(() => {
     if (!target) return;
     if ('place' in target) {
-      keepPlace(target.place);
+      preserveScroll(target.place);
       return;
     }
     const button = document.getElementById(target.id);
     if (!button) return;
     const { top } = button.getBoundingClientRect();
-    if (top >= coveredTop() && top <= window.innerHeight / 2) return;
+    if (top >= scrollPaddingTop() && top <= window.innerHeight / 2) return;
     button.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [target]);
 
@@ -54,7 +54,7 @@ export function useReveal() {
     const { scrollY, innerHeight } = window;
     const { top } = button.getBoundingClientRect();
     const isAtEnd = scrollY + innerHeight > document.documentElement.scrollHeight - 2;
-    const isThere = Math.abs(top - coveredTop()) < 2 || (isAtEnd && top >= 0 && top < innerHeight);
+    const isThere = Math.abs(top - scrollPaddingTop()) < 2 || (isAtEnd && top >= 0 && top < innerHeight);
     const follows = !isFromServer || isThere || isFirstVisit();
     setTarget(follows ? { id: button.id } : { place: scrollY });
     return follows;

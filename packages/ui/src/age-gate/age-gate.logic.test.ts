@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ageOn, judgeBirthDate, localDay } from './age-gate.logic.js';
+import { ageOn, validateBirthDate, localDay } from './age-gate.logic.js';
 
 const day = (year: number, month: number, date: number) => new Date(year, month - 1, date, 12);
 
@@ -45,7 +45,7 @@ describe('time zones', () => {
   );
 });
 
-describe('judgeBirthDate', () => {
+describe('validateBirthDate', () => {
   // Spec 4.6
   it.each([
     ['', { kind: 'required' }],
@@ -59,6 +59,6 @@ describe('judgeBirthDate', () => {
     ['0202-01-01', { kind: 'checkDate' }],
   ])('%j', (birthDate, verdict) => {
     const bounds = { today: day(2026, 3, 14), minAge: 16, maxAge: 120 };
-    expect(judgeBirthDate(birthDate, bounds)).toEqual(verdict);
+    expect(validateBirthDate(birthDate, bounds)).toEqual(verdict);
   });
 });

@@ -4,7 +4,7 @@ import type { AgeGateFieldsLabels, AgeGateLabels } from './age-gate-props.js';
 /** The reason why a visitor is not let in. */
 export type Refusal = DateProblem | { kind: 'checkDate' } | { kind: 'underAge'; minAge: number };
 
-export type BirthDateVerdict = { kind: 'pass'; age: number } | Refusal;
+export type BirthDateResult = { kind: 'pass'; age: number } | Refusal;
 
 const pad = (value: number) => String(value).padStart(2, '0');
 
@@ -32,10 +32,10 @@ export function ageOn(birthDate: string, today: Date): number {
 }
 
 /** Decides whether a birth date lets a visitor in. A future date is rejected as too young. */
-export function judgeBirthDate(
+export function validateBirthDate(
   birthDate: string,
   { today, minAge, maxAge }: { today: Date; minAge: number; maxAge: number },
-): BirthDateVerdict {
+): BirthDateResult {
   const age = ageOn(birthDate, today);
   if (Number.isNaN(age)) return { kind: 'required' };
   if (age < minAge) return { kind: 'underAge', minAge };

@@ -11,13 +11,13 @@ interface BirthDateFieldProps {
   now: () => Date;
 }
 
-const neverChanges = () => () => undefined;
+const noopSubscribe = () => () => undefined;
 
 /** The platform's date field. It has no `name`, so that no form sends its value. */
 export function BirthDateField({ id, label, error, now }: BirthDateFieldProps) {
   // A prerendered page may be days old, so only the visitor's clock sets `max`, after hydration.
   const today = useSyncExternalStore(
-    neverChanges,
+    noopSubscribe,
     () => localDay(now()),
     () => undefined,
   );

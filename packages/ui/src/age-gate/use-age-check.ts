@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { dateOfParts, readDateParts } from '../date-field/date-field.js';
 import type { AgeGateProps, LockStorage } from './age-gate-props.js';
-import { judgeBirthDate, type BirthDateVerdict, type Refusal } from './age-gate.logic.js';
+import { validateBirthDate, type BirthDateResult, type Refusal } from './age-gate.logic.js';
 
 /** The key whose value is `true` after a visitor was too young. */
 const LOCK_KEY = 'gloam-under-age';
@@ -22,7 +22,7 @@ export function useAgeCheck<Language extends string, Region extends string>(
     if (refusal) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [refusal]);
 
-  const judge = (element: HTMLFormElement, youngest: number): BirthDateVerdict => {
+  const judge = (element: HTMLFormElement, youngest: number): BirthDateResult => {
     if (locked.current || isLocked(storage)) return { kind: 'underAge', minAge: youngest };
     const date =
       props.variant === 'fields'
@@ -31,7 +31,9 @@ export function useAgeCheck<Language extends string, Region extends string>(
             monthNames: props.labels.monthNames,
           })
         : (element.querySelector<HTMLInputElement>('[type=date]')?.value ?? '');
-    return typeof date === 'string' ? judgeBirthDate(date, { today: now(), minAge: youngest, maxAge }) : date;
+    return typeof date === 'string'
+      ? validateBirthDate(date, { today: now(), minAge: youngest, maxAge })
+      : date;
   };
 
   const submit = (element: HTMLFormElement) => {

@@ -1,5 +1,5 @@
 import { contrast, lightnessOf, withLightness } from './colour.ts';
-import { deriveTheme, isLost, type Brand, type BrandColour } from './derive-theme.ts';
+import { deriveTheme, isUnreadable, type Brand, type BrandColour } from './derive-theme.ts';
 import { PAIRS, type Role } from './pairs.ts';
 
 /** A pair of colours of a theme with too little contrast. */
@@ -41,14 +41,14 @@ function nearest(brand: Brand, name: BrandColour, seen: Exclude<BrandColour, 'gr
     for (const next of [lightness + step / STEPS, lightness - step / STEPS]) {
       if (next < 0 || next > 1) continue;
       const changed = { ...brand, [name]: withLightness(start, next) };
-      if (!isLost(changed, seen)) return changed;
+      if (!isUnreadable(changed, seen)) return changed;
     }
   }
   return undefined;
 }
 
 /** Changes the text, or else the ground, or else both. */
-function mendText(brand: Brand): Brand {
+function fixTextContrast(brand: Brand): Brand {
   const [best = '#ffffff'] = ['#ffffff', '#000000'].sort(
     (a, b) => contrast(b, brand.ground) - contrast(a, brand.ground),
   );
@@ -60,11 +60,11 @@ function mendText(brand: Brand): Brand {
 }
 
 /** The nearest readable brand: its colours keep their hue and change their lightness. */
-export function nearestGood(brand: Brand): Brand {
-  const start = isLost(brand, 'text') ? mendText(brand) : brand;
+export function nearestValidBrand(brand: Brand): Brand {
+  const start = isUnreadable(brand, 'text') ? fixTextContrast(brand) : brand;
   return FAMILIES.reduce(
     (mended, name) =>
-      mended[name] && isLost(mended, name) ? (nearest(mended, name, name) ?? mended) : mended,
+      mended[name] && isUnreadable(mended, name) ? (nearest(mended, name, name) ?? mended) : mended,
     start,
   );
 }

@@ -97,16 +97,16 @@ function begin(brand: Brand): Palette {
 }
 
 /** Mixes the surfaces: one further from the text colour than the ground, two closer to it. */
-function layGrounds(palette: Palette, isDark: boolean) {
+function addSurfaces(palette: Palette, isDark: boolean) {
   palette.mix('ground-deep', 'ground', 50, isDark ? '#000' : '#fff');
   palette.mix('ground-raised', 'ground', 95, 'text');
   palette.mix('ground-hover', 'ground', 90, 'text');
 }
 
 /** Whether one of the brand's own colours is unreadable on its surfaces. Mixed colours depend on these. */
-export function isLost(brand: Brand, name: Exclude<BrandColour, 'ground'>): boolean {
+export function isUnreadable(brand: Brand, name: Exclude<BrandColour, 'ground'>): boolean {
   const palette = begin(brand);
-  layGrounds(palette, isDarkBrand(brand));
+  addSurfaces(palette, isDarkBrand(brand));
   return PAIRS.some(([front, ground, least]) => {
     const behind = front === name ? palette.colours.get(ground)?.hex : undefined;
     return behind !== undefined && contrast(palette.hex(name), behind) < least + ROOM;
@@ -117,7 +117,7 @@ export function isLost(brand: Brand, name: Exclude<BrandColour, 'ground'>): bool
 export function deriveTheme(brand: Brand): Theme {
   const isDark = isDarkBrand(brand);
   const palette = begin(brand);
-  layGrounds(palette, isDark);
+  addSurfaces(palette, isDark);
   palette.mixReadable('text-body', 'text', from(82, 100), 'ground');
   palette.mixReadable('text-muted', 'text', from(66, 100), 'ground');
   palette.mixReadable('text-disabled', 'text', from(60, 100), 'ground');

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readBrand } from './brand-file.ts';
-import { faultsOf, nearestGood, originOf, type Fault } from './check-brand.ts';
+import { faultsOf, nearestValidBrand, originOf, type Fault } from './check-brand.ts';
 import { deriveTheme, themeCss, type Brand, type BrandColour } from './derive-theme.ts';
 
 export const USAGE = `Usage: npx @gloam/ui theme <brand.json> [--selector <selector>]
@@ -18,7 +18,7 @@ function refusal(brand: Brand, faults: readonly Fault[]): string {
     if (!known || fault.contrast / fault.least < known.contrast / known.least)
       worst.set(originOf(fault), fault);
   }
-  const good = nearestGood(brand);
+  const good = nearestValidBrand(brand);
   const changed = (Object.keys(good) as BrandColour[]).filter((name) => good[name] !== brand[name]);
   return [
     ...[...worst.values()].map(

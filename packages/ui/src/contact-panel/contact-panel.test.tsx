@@ -14,7 +14,7 @@ const NEREA = 'Ways to reach Nerea Okafor';
 const TOMASZ = 'Ways to reach Tomasz Wilczek';
 
 /** A button that its own click removes, before the click reaches the document. */
-function Vanishing() {
+function UnmountingButton() {
   const [isHere, setHere] = useState(true);
   return (
     isHere && (
@@ -80,7 +80,7 @@ describe('ContactPanel', () => {
         </div>
         <div role="dialog" aria-label="Over">
           <input aria-label="Name" />
-          <Vanishing />
+          <UnmountingButton />
         </div>
       </>,
     );

@@ -11,7 +11,7 @@ import {
   type Draft,
   type DraftValues,
 } from './draft-notice.logic.js';
-import { useLeaving } from './use-leaving.js';
+import { usePageHide } from './use-page-hide.js';
 
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -111,7 +111,7 @@ export function useDraft<Values extends object>({
   };
 
   const latest = useLatest({ save, load, forget });
-  useLeaving(save);
+  usePageHide(save);
 
   useEffect(() => {
     latest.current.load();

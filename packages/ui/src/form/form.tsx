@@ -128,7 +128,7 @@ export function Form({
         </noscript>
         {draft && <DraftNotice {...form.draft.notice} labels={labels.draft} />}
         {intro && <div className="gloam-form-intro">{intro}</div>}
-        <EmptiedOnceSent key={turn} form={formProps.ref} busy={isBusy(status)} />
+        <ResetAfterSubmit key={turn} form={formProps.ref} busy={isBusy(status)} />
         {inRows(fields).map((row, index) =>
           Array.isArray(row) ? (
             // The key is the row's position: fields that swap places within a row keep their text.
@@ -173,7 +173,7 @@ function inRows(fields: readonly FormField[]): (FormField | FormField[])[] {
   return rows;
 }
 
-interface EmptiedOnceSentProps {
+interface ResetAfterSubmitProps {
   form: RefObject<HTMLFormElement | null>;
   busy: boolean;
 }
@@ -182,7 +182,7 @@ interface EmptiedOnceSentProps {
  * Resets the form just before its fields unmount after sending: Firefox remembers the values of removed fields, and
  * restores them when the page is reloaded. Rendered before the fields, so that its cleanup runs before theirs.
  */
-function EmptiedOnceSent({ form, busy }: EmptiedOnceSentProps) {
+function ResetAfterSubmit({ form, busy }: ResetAfterSubmitProps) {
   const sending = useRef<HTMLFormElement>(null);
   useEffect(() => {
     sending.current = busy ? form.current : null;

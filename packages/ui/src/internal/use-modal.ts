@@ -41,7 +41,7 @@ export function useModal(
     } else {
       hide(dialog);
       showOthers.current?.();
-      giveBack(returnTo?.() ?? before.current);
+      restoreFocus(returnTo?.() ?? before.current);
     }
   });
 
@@ -66,12 +66,13 @@ export function useModal(
       // Always prevented, because the browser would close the popover itself.
       if (event.key === 'Escape') event.preventDefault();
       if (isComposing(event)) return;
-      if (event.key === 'Tab') turnAround(dialog, event);
+      if (event.key === 'Tab') wrapFocus(dialog, event);
       else if (event.key === 'Escape') latest.current(false);
     };
     const onFocusIn = ({ target }: FocusEvent) => {
       // `done` is already false while closing: this listener is still attached when focus is returned to the trigger.
-      if (done.current && target instanceof Node && !dialog.contains(target)) controlsOf(dialog)[0]?.focus();
+      if (done.current && target instanceof Node && !dialog.contains(target))
+        focusableElements(dialog)[0]?.focus();
     };
     const onToggle = () => {
       // The `toggle` event is asynchronous and may arrive after the next opening.
@@ -90,18 +91,18 @@ export function useModal(
   }, [ref, open, latest]);
 }
 
-const knowsPopovers = () => 'popover' in HTMLElement.prototype;
+const supportsPopover = () => 'popover' in HTMLElement.prototype;
 
 const isShown = (dialog: HTMLDialogElement) =>
-  dialog.open || (knowsPopovers() && dialog.matches(':popover-open'));
+  dialog.open || (supportsPopover() && dialog.matches(':popover-open'));
 
 function show(dialog: HTMLDialogElement) {
   if (!isShown(dialog)) {
-    if (knowsPopovers()) dialog.showPopover();
+    if (supportsPopover()) dialog.showPopover();
     else dialog.open = true;
   }
   // Some browsers don't move focus into a popover.
-  if (!dialog.contains(document.activeElement)) controlsOf(dialog)[0]?.focus();
+  if (!dialog.contains(document.activeElement)) focusableElements(dialog)[0]?.focus();
 }
 
 function hide(dialog: HTMLDialogElement) {
@@ -109,7 +110,7 @@ function hide(dialog: HTMLDialogElement) {
   else if (isShown(dialog)) dialog.hidePopover();
 }
 
-function giveBack(target: Element | null) {
+function restoreFocus(target: Element | null) {
   if (!(target instanceof HTMLElement)) return;
   target.focus({ preventScroll: true });
   reveal(target);
@@ -136,11 +137,13 @@ function hideOthers(dialog: HTMLElement) {
   };
 }
 
-const controlsOf = (dialog: HTMLElement) => [...dialog.querySelectorAll<HTMLElement>('button, a[href]')];
+const focusableElements = (dialog: HTMLElement) => [
+  ...dialog.querySelectorAll<HTMLElement>('button, a[href]'),
+];
 
 /** Wraps focus between the last and the first control: otherwise Tab would move to the page or to the browser's UI. */
-function turnAround(dialog: HTMLElement, event: KeyboardEvent) {
-  const controls = controlsOf(dialog);
+function wrapFocus(dialog: HTMLElement, event: KeyboardEvent) {
+  const controls = focusableElements(dialog);
   const [first, last] = event.shiftKey ? [controls.at(-1), controls[0]] : [controls[0], controls.at(-1)];
   const focused = document.activeElement;
   if (focused !== last && focused !== dialog && dialog.contains(focused)) return;

@@ -67,7 +67,7 @@ function places(opener: Element) {
   return new Map(boxes.filter(([, box]) => box.width !== own.width || box.height !== own.height));
 }
 
-function movedSince(before: ReturnType<typeof places>): string[] {
+function findShifts(before: ReturnType<typeof places>): string[] {
   return [...before].flatMap(([element, was]) => {
     if (!element.isConnected) return [];
     const is = element.getBoundingClientRect();
@@ -95,13 +95,13 @@ async function openAndClose(opener: HTMLElement): Promise<string[]> {
 
   await userEvent.click(opener);
   await expect.poll(isAnyOpen).toBe(true);
-  const moved = movedSince(before);
+  const moved = findShifts(before);
   expect(scrolled()).toEqual(position);
 
   await userEvent.keyboard('{Escape}');
   await expect.poll(isAnyOpen).toBe(false);
   expect(scrolled()).toEqual(position);
-  return [...moved, ...movedSince(before).map((move) => `${move}, after it closed`)];
+  return [...moved, ...findShifts(before).map((move) => `${move}, after it closed`)];
 }
 
 it('has a scrollbar, whose width could move the page', () => {

@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { OperatorError } from '@fatal/contracts';
 import { makeBackup } from '../../backup/backup.ts';
 import { BACKUPS_FOLDER } from '../../retention/old-backups.ts';
-import { readDataPlace } from '../../config.ts';
+import { readDataLocation } from '../../config.ts';
 import { plural, printLine, type Terminal } from '../terminal.ts';
 
 export async function backup({ to }: { to?: string }, terminal: Terminal): Promise<void> {
   const now = terminal.now();
-  const place = readDataPlace(terminal.env);
+  const place = readDataLocation(terminal.env);
   const time = new Date(now).toISOString().slice(0, 19).replaceAll(':', '-');
   const dir = to ?? join(place.dataDir, BACKUPS_FOLDER, time);
   const { files, badFiles } = await makeBackup(place, dir, now);

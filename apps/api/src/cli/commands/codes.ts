@@ -1,5 +1,5 @@
 import { createEventCodes, listEventCodes } from '../../store/event-codes.ts';
-import { plural, printLine, remark, withStore, type Terminal } from '../terminal.ts';
+import { plural, printLine, printNote, withStore, type Terminal } from '../terminal.ts';
 
 /** Maximum number of codes per call. One transaction creates them all and must not keep visitors waiting. */
 export const MOST_CODES = 5_000;
@@ -17,5 +17,5 @@ export async function listCodes({ json }: { json?: boolean }, terminal: Terminal
   }
   if (json) return;
   const used = codes.filter(({ usedAt }) => usedAt !== null).length;
-  remark(terminal, `${plural(codes.length, 'code')}, ${String(used)} used`);
+  printNote(terminal, `${plural(codes.length, 'code')}, ${String(used)} used`);
 }

@@ -14,7 +14,7 @@ import {
   describeEngines,
   makeFolder,
   openFixture,
-  type MakePlace,
+  type MakeLocation,
   type StoreFixture,
 } from '../../../test/stores.ts';
 import { APPLICATION_FORMS } from '../../dossier/applications.ts';
@@ -42,8 +42,8 @@ function storeFile(dataDir: string): StoredFile {
   return { name: 'cv.txt', type: '', size: content.length, sha256, path: 'uploads/1' };
 }
 
-async function fill(makePlace: MakePlace) {
-  const fixture = await openFixture(makePlace);
+async function fill(makeLocation: MakeLocation) {
+  const fixture = await openFixture(makeLocation);
   const { store, place, pass } = fixture;
   await store.submit(applicationOf({ role: 'Concept Artist' }, { withdrawTokenHash: 'hash' }));
   pass(DAY);
@@ -71,7 +71,7 @@ const validator = new HtmlValidate({
   },
 });
 
-async function expectSound(html: string): Promise<void> {
+async function expectValidHtml(html: string): Promise<void> {
   const { results } = await validator.validateString(html);
   expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
   const style = /<style>([^]*)<\/style>/.exec(html)?.[1] ?? '';
@@ -88,9 +88,9 @@ async function expectSound(html: string): Promise<void> {
   );
 }
 
-describeEngines('the dossier', (makePlace) => {
+describeEngines('the dossier', (makeLocation) => {
   test('has a page for each application and an index by position', async () => {
-    const fixture = await fill(makePlace);
+    const fixture = await fill(makeLocation);
     const out = outOf(fixture);
     const result = await command(fixture.place, 'dossier', '--out', out);
     expect(result).toEqual({
@@ -100,7 +100,7 @@ describeEngines('the dossier', (makePlace) => {
     });
     const pages = pagesOf(out);
     expect(pages.size).toBe(5);
-    for (const html of pages.values()) await expectSound(html);
+    for (const html of pages.values()) await expectValidHtml(html);
     const index = pages.get('index.html') ?? '';
     expect(Array.from(index.matchAll(/<h2 id="([^"]+)">/g), ([, id]) => id)).toEqual([
       'role-prop-artist',
@@ -119,7 +119,7 @@ describeEngines('the dossier', (makePlace) => {
   });
 
   test('shows answers, language, time and spam mark', async () => {
-    const fixture = await fill(makePlace);
+    const fixture = await fill(makeLocation);
     const out = outOf(fixture);
     await command(fixture.place, 'dossier', '--out', out);
     const html = pageAbout(out, '<bdi lang="ja">山田 霧子</bdi>');
@@ -148,7 +148,7 @@ describeEngines('the dossier', (makePlace) => {
 
   test('is accessible only to its owner', async () => {
     const before = process.umask(0);
-    const fixture = await fill(makePlace);
+    const fixture = await fill(makeLocation);
     const out = outOf(fixture);
     mkdirSync(out, { mode: 0o755 });
     const { code } = await command(fixture.place, 'dossier', '--out', out);
@@ -162,7 +162,7 @@ describeEngines('the dossier', (makePlace) => {
   });
 
   test('supports --role and --since', async () => {
-    const fixture = await fill(makePlace);
+    const fixture = await fill(makeLocation);
     const names = async (dir: string, ...args: string[]) => {
       const out = join(fixture.place.dataDir, dir);
       expect((await command(fixture.place, 'dossier', ...args, '--out', out)).code).toBe(0);
@@ -181,7 +181,7 @@ describeEngines('the dossier', (makePlace) => {
   });
 
   test('leaves out applications that were withdrawn or erased, even during the command', async () => {
-    const fixture = await fill(makePlace);
+    const fixture = await fill(makeLocation);
     const { store, place, now } = fixture;
     await store.withdraw('hash');
     await command(place, 'dossier', '--out', outOf(fixture));
@@ -211,7 +211,7 @@ describe('the dossier', () => {
     for (const html of pagesOf(out).values()) {
       expect(html).toContain(`<html lang="${languageTag(locale)}">`);
       expect(html.replace(/"[^"]*"/g, '')).not.toMatch(/\b(?:dossier|summary|kind|field|mail)\.\w|undefined/);
-      await expectSound(html);
+      await expectValidHtml(html);
     }
   });
 
@@ -267,7 +267,7 @@ describe('the dossier', () => {
     const out = outOf(fixture);
     expect((await command(fixture.place, 'dossier', '--out', out)).code).toBe(0);
     const pages = [...pagesOf(out).values()];
-    for (const html of pages) await expectSound(html);
+    for (const html of pages) await expectValidHtml(html);
     const hrefs = pages.flatMap(hrefsOf);
     expect(hrefs.filter((href) => href.startsWith('mailto:')).sort()).toEqual([
       'mailto:a%26b@c.example',

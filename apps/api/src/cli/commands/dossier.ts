@@ -1,7 +1,7 @@
 import { OperatorError, POSITION_ROLE_NAMES, type POSITION_ROLES } from '@fatal/contracts';
 import { readStudioLocale } from '../../mail/settings.ts';
 import { writeDossier } from '../../dossier/write-dossier.ts';
-import { plural, printLine, remark, withStore, type Terminal } from '../terminal.ts';
+import { plural, printLine, printNote, withStore, type Terminal } from '../terminal.ts';
 
 export interface DossierCommandOptions {
   out: string;
@@ -21,7 +21,7 @@ export const dossier = ({ out, role, since }: DossierCommandOptions, terminal: T
     const applications = plural(made.applications, 'application');
     const counts = `${applications}, ${String(made.marked)} marked as spam, ${plural(made.files, 'file')}`;
     printLine(terminal, `Open ${made.index} (${counts})`);
-    remark(terminal, 'The folder contains personal data. Delete it after reading.');
+    printNote(terminal, 'The folder contains personal data. Delete it after reading.');
     if (made.badFiles.length > 0) {
       throw new OperatorError(`Missing or damaged in the data: ${made.badFiles.join(', ')}`);
     }

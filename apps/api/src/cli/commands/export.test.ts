@@ -51,7 +51,7 @@ describe('CSV', () => {
   });
 });
 
-describeEngines('export', (makePlace) => {
+describeEngines('export', (makeLocation) => {
   const file: StoredFile = {
     name: 'ada.pdf',
     type: 'application/pdf',
@@ -62,7 +62,7 @@ describeEngines('export', (makePlace) => {
   };
 
   const fill = async () => {
-    const fixture = await openFixture(makePlace);
+    const fixture = await openFixture(makeLocation);
     await fixture.store.submit(contactSubmission({ payload: contact }));
     fixture.pass(1_000);
     await fixture.store.submit(contactSubmission({ kind: 'application', payload: application, file }));

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { OperatorError } from '@fatal/contracts';
 import type { Submission, SubmissionKind } from '../../store/store.ts';
 import { csvOf, csvRow } from '../csv.ts';
-import { remark, withStore, type Terminal } from '../terminal.ts';
+import { printNote, withStore, type Terminal } from '../terminal.ts';
 
 export interface ExportOptions {
   /** Default: CSV. */
@@ -30,7 +30,7 @@ export async function exportSubmissions(
     if (out === undefined) await write(terminal.stdout, false);
     else await writeFile(out, (target) => write(target, true));
   });
-  if (out !== undefined) remark(terminal, `Wrote ${out}`);
+  if (out !== undefined) printNote(terminal, `Wrote ${out}`);
 }
 
 async function* jsonLines(submissions: AsyncIterable<Submission>) {

@@ -1,6 +1,6 @@
 import type { SubmissionKind } from '../../store/store.ts';
 import { submissionsTable } from '../table.ts';
-import { plural, printLine, remark, withStore, type Terminal } from '../terminal.ts';
+import { plural, printLine, printNote, withStore, type Terminal } from '../terminal.ts';
 
 export interface ListOptions {
   kind?: SubmissionKind;
@@ -24,6 +24,9 @@ export const list = ({ json, spam = false, ...filter }: ListOptions, terminal: T
     const shown = filter.kind === undefined ? Object.values(kinds) : [kinds[filter.kind]];
     const hidden = shown.reduce((sum, { spam: marked }) => sum + marked, 0);
     if (hidden > 0) {
-      remark(terminal, `${plural(hidden, 'submission')} marked as spam not shown. Use --spam to show them.`);
+      printNote(
+        terminal,
+        `${plural(hidden, 'submission')} marked as spam not shown. Use --spam to show them.`,
+      );
     }
   });

@@ -14,9 +14,9 @@ const linesAbout = (text: string) =>
     .split('\n')
     .filter((line) => line.startsWith('outbox: '));
 
-describeEngines('the state of a message', (makePlace) => {
+describeEngines('the state of a message', (makeLocation) => {
   test('is printed by show, and by retry for pending messages', async () => {
-    const { store, place } = await openFixture(makePlace);
+    const { store, place } = await openFixture(makeLocation);
     const outbox = ['notice', 'confirmation', 'withdrawn'].map((purpose) =>
       mail(purpose as NewMessage['purpose']),
     );
@@ -54,14 +54,14 @@ describeEngines('the state of a message', (makePlace) => {
     ['limit of this address', 'the daily limit of this address was reached'],
     ['limit of all', 'the daily limit of all addresses was reached'],
   ])('includes the reason why a message is held back: %s', async (held, why) => {
-    const { store, place } = await openFixture(makePlace);
+    const { store, place } = await openFixture(makeLocation);
     await store.submit(contactSubmission({ outbox: [{ ...mail('confirmation'), held }] }));
     const { stdout } = await command(place, 'show', await onlyId(store));
     expect(linesAbout(stdout)).toEqual([`outbox: mail confirmation ID: held back: ${why}`]);
   });
 
   test('includes the digest of a notice', async () => {
-    const { store, place, pass } = await openFixture(makePlace);
+    const { store, place, pass } = await openFixture(makeLocation);
     await store.collectDigest(() => true);
     await store.submit(contactSubmission({ outbox: [{ ...mail('notice'), waits: true }] }));
     const shown = async () => linesAbout((await command(place, 'show', await onlyId(store))).stdout);
@@ -78,7 +78,7 @@ describeEngines('the state of a message', (makePlace) => {
   });
 
   test('is not available after old messages are deleted', async () => {
-    const { store, place } = await openFixture(makePlace);
+    const { store, place } = await openFixture(makeLocation);
     await store.submit(contactSubmission());
     const { stdout } = await command(place, 'show', await onlyId(store));
     expect(linesAbout(stdout)).toEqual(['outbox: no messages; old ones are deleted']);

@@ -1,12 +1,12 @@
 import { OperatorError } from '@fatal/contracts';
-import { assertDatabaseUrl, readDataPlace } from '../../config.ts';
+import { assertDatabaseUrl, readDataLocation } from '../../config.ts';
 import { moveData } from '../../store/move.ts';
 import { sumOf } from '../../store/row-counts.ts';
 import { databaseFile } from '../../store/sqlite/files.ts';
 import { plural, printLine, type Terminal } from '../terminal.ts';
 
 export async function move({ to }: { to?: string }, terminal: Terminal): Promise<void> {
-  const { dataDir, databaseUrl } = readDataPlace(terminal.env);
+  const { dataDir, databaseUrl } = readDataLocation(terminal.env);
   const target = to ?? databaseUrl;
   if (target === undefined) throw new OperatorError('Set DATABASE_URL, or pass a database with --to.');
   assertDatabaseUrl('--to', target);

@@ -7,12 +7,12 @@ import {
   describeEngines,
   makeFolder,
   openFixture,
-  type MakePlace,
+  type MakeLocation,
 } from '../../../test/stores.ts';
 import { SUBMISSION_KINDS } from '../../store/store.ts';
 
-async function fill(makePlace: MakePlace) {
-  const fixture = await openFixture(makePlace);
+async function fill(makeLocation: MakeLocation) {
+  const fixture = await openFixture(makeLocation);
   const submit = async (
     kind: 'application' | 'gate' | 'general-application' | 'contact',
     payload: object,
@@ -36,16 +36,16 @@ Time (UTC)           Kind                 Role         Name         E-mail      
 
 const withoutIds = (text: string) => text.replace(/[\da-f]{8}-[\da-f-]{27}/g, 'ID');
 
-describeEngines('with a running server', (makePlace) => {
+describeEngines('with a running server', (makeLocation) => {
   test('list prints a table, newest first', async () => {
-    const { place } = await fill(makePlace);
+    const { place } = await fill(makeLocation);
     const { code, stdout, stderr } = await command(place, 'list');
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(withoutIds(stdout)).toBe(TABLE);
   });
 
   test('list supports --limit, --kind and --since', async () => {
-    const { place } = await fill(makePlace);
+    const { place } = await fill(makeLocation);
     const lines = async (...args: string[]) =>
       withoutIds((await command(place, 'list', ...args)).stdout)
         .trim()
@@ -59,7 +59,7 @@ describeEngines('with a running server', (makePlace) => {
   });
 
   test('list counts spam and shows it with --spam', async () => {
-    const { place, store } = await fill(makePlace);
+    const { place, store } = await fill(makeLocation);
     await store.submit(contactSubmission({ payload: { ...contact, message: 'buy' }, spam: true }));
     const { stdout, stderr } = await command(place, 'list');
     expect(withoutIds(stdout)).toBe(TABLE);
@@ -69,7 +69,7 @@ describeEngines('with a running server', (makePlace) => {
   });
 
   test('list prints complete submissions as JSON lines', async () => {
-    const { place } = await fill(makePlace);
+    const { place } = await fill(makeLocation);
     const { stdout } = await command(place, 'list', '--json');
     const found = stdout
       .trim()
@@ -88,7 +88,7 @@ describeEngines('with a running server', (makePlace) => {
   });
 
   test('show prints one submission and indents text so that it cannot forge fields', async () => {
-    const { place, store } = await openFixture(makePlace);
+    const { place, store } = await openFixture(makeLocation);
     const file = { name: 'a.pdf', type: 'application/pdf', size: 9, sha256: 'ab', path: 'uploads/1' };
     const payload = { ...contact, message: 'Hello.\nemail: eve@example.org\u001b[2J' };
     await store.submit(contactSubmission({ payload, file }));
@@ -124,7 +124,7 @@ outbox: no messages; old ones are deleted
   });
 
   test('stats prints counts without personal data', async () => {
-    const { place } = await fill(makePlace);
+    const { place } = await fill(makeLocation);
     const { stdout } = await command(place, 'stats');
     expect(stdout).toContain('  application: 1 (marked as spam: 0; newest: 2026-11-21T12:00:00.000Z)\n');
     for (const kind of SUBMISSION_KINDS) expect(stdout).toContain(`  ${kind}: `);

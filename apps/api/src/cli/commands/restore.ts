@@ -1,6 +1,6 @@
 import { OperatorError } from '@fatal/contracts';
 import { restoreBackup } from '../../backup/backup.ts';
-import { readDataPlace } from '../../config.ts';
+import { readDataLocation } from '../../config.ts';
 import { plural, printLine, type Terminal } from '../terminal.ts';
 
 export interface RestoreOptions {
@@ -9,7 +9,7 @@ export interface RestoreOptions {
 }
 
 export async function restore({ from, force }: RestoreOptions, terminal: Terminal): Promise<void> {
-  const place = readDataPlace(terminal.env);
+  const place = readDataLocation(terminal.env);
   const { submissions, files, badFiles, createdAt } = await restoreBackup(place, from, { force });
   printLine(terminal, `Restored ${plural(submissions, 'submission')} and ${plural(files, 'uploaded file')}.`);
   printLine(terminal, `Repeat the erasures made after ${createdAt}.`);

@@ -11,7 +11,7 @@ import {
   type SettingName,
   type StoredSettings,
 } from '../../settings/live-settings.ts';
-import { printLine, remark, type Terminal } from '../terminal.ts';
+import { printLine, printNote, type Terminal } from '../terminal.ts';
 
 /** Prints each setting and its source. */
 export async function showSettings(terminal: Terminal): Promise<void> {
@@ -32,7 +32,7 @@ async function change(changed: StoredSettings, terminal: Terminal): Promise<void
   if (!existsSync(dataDir)) throw new OperatorError(`There is no data in ${dataDir} yet.`);
   await writeStored(dataDir, stored);
   printSettings(stored, terminal);
-  remark(terminal, `Running servers read ${settingsFile(dataDir)} within a few seconds.`);
+  printNote(terminal, `Running servers read ${settingsFile(dataDir)} within a few seconds.`);
 }
 
 function printSettings(stored: StoredSettings, terminal: Terminal): void {

@@ -14,9 +14,9 @@ const RECEIPT = /^Receipt [\da-f-]{36}, erased at 2026-11-21T12:00:00\.000Z\n/;
 
 const file = { name: 'ada.pdf', type: 'application/pdf', size: 4, sha256: 'a', path: 'uploads/1' };
 
-describeEngines('erase', (makePlace) => {
+describeEngines('erase', (makeLocation) => {
   const fill = async () => {
-    const fixture = await openFixture(makePlace);
+    const fixture = await openFixture(makeLocation);
     const { store, place } = fixture;
     mkdirSync(join(place.dataDir, 'uploads'));
     writeFileSync(join(place.dataDir, file.path), 'text');
@@ -74,9 +74,9 @@ test('erase lists files that it could not delete', async () => {
   expect(stderr).toBe(`Could not delete in ${place.dataDir}: uploads/1\n`);
 });
 
-describeEngines('purge', (makePlace) => {
+describeEngines('purge', (makeLocation) => {
   test('applies the retention settings and deletes nothing with --dry-run', async () => {
-    const { store, place, pass } = await openFixture(makePlace);
+    const { store, place, pass } = await openFixture(makeLocation);
     pass(-10 * DAY);
     await store.submit(contact({ idempotency: { endpoint: '/', key: 'a', bodyHash: 'a' } }));
     const expected = [
@@ -99,7 +99,7 @@ describeEngines('purge', (makePlace) => {
   });
 
   test('deletes old backups in the data folder', async () => {
-    const { place } = await openFixture(makePlace);
+    const { place } = await openFixture(makeLocation);
     const backup = join(place.dataDir, 'backups/one');
     mkdirSync(backup, { recursive: true });
     utimesSync(backup, new Date(0), new Date(0));

@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core';
-import { FORM_WORDS, recipientOf } from '@fatal/contracts';
+import { FORM_TEXTS, recipientOf } from '@fatal/contracts';
 import { i18nFor } from '../../messages/i18n.ts';
 import type { Submission } from '../../store/store.ts';
-import { heading, paragraph, small, type Letter, type MailContent } from './content.ts';
+import { heading, paragraph, small, type MailContext, type MailContent } from './content.ts';
 import { reference, signature } from './endings.ts';
 import { roleText } from './labels.ts';
 import { greeting } from './sender.ts';
@@ -12,16 +12,16 @@ import { writtenTime } from './time.ts';
  * Confirms to the sender that the form arrived, and explains what happens next and how to withdraw it. Repeats none of the
  * answers, because the address isn't verified and the forms could otherwise send any text to strangers.
  */
-export function confirmationMail(submission: Submission, { locale, withdrawUrl }: Letter): MailContent {
+export function confirmationMail(submission: Submission, { locale, withdrawUrl }: MailContext): MailContent {
   const { kind, id, createdAt, payload } = submission;
   if (kind === 'gate') throw new Error('Gate visits have no confirmation.');
   const i18n = i18nFor(locale);
   const values = { role: roleText(payload.role ?? '', i18n), time: writtenTime(createdAt, locale) };
   return {
-    subject: i18n._({ ...FORM_WORDS[kind].mail.subject, values }),
+    subject: i18n._({ ...FORM_TEXTS[kind].mail.subject, values }),
     blocks: [
       paragraph(greeting(i18n, submission)),
-      paragraph(i18n._({ ...FORM_WORDS[kind].mail.received, values })),
+      paragraph(i18n._({ ...FORM_TEXTS[kind].mail.received, values })),
       heading(i18n._({ id: 'mail.next.heading', message: 'What happens next' })),
       paragraph(whatHappensNext(submission, i18n)),
       heading(i18n._({ id: 'mail.withdraw.heading', message: 'If you change your mind' })),

@@ -18,7 +18,7 @@ export interface MailContent {
 }
 
 /** Data for a template besides the submission. */
-export interface Letter {
+export interface MailContext {
   /** Language of the recipient. */
   locale: Locale;
   /** Time when it was queued (ISO 8601). */

@@ -1,10 +1,10 @@
 import type { I18n } from '@lingui/core';
 import type { Locale } from '@fatal/contracts';
 import { i18nFor } from '../../messages/i18n.ts';
-import { remarked } from '../../messages/punctuation.ts';
+import { withNote } from '../../messages/punctuation.ts';
 import type { Submission } from '../../store/store.ts';
 import type { Answer } from './answers.ts';
-import { heading, paragraph, type Block, type Letter, type MailContent } from './content.ts';
+import { heading, paragraph, type Block, type MailContext, type MailContent } from './content.ts';
 import { entryOf } from './notice.ts';
 import { MARKED, summaryText } from './summary.ts';
 import { writtenTime } from './time.ts';
@@ -30,7 +30,7 @@ const BRIEF: readonly Answer['kind'][] = ['text', 'email', 'url', 'links', 'file
 const NAMES: readonly Answer['kind'][] = ['text', 'email'];
 
 /** Summarises a day for the studio in one mail. */
-export function digestMail(digest: Digest, { locale, queuedAt }: Letter): MailContent {
+export function digestMail(digest: Digest, { locale, queuedAt }: MailContext): MailContent {
   const i18n = i18nFor(locale);
   const { total, listed, listedMarked } = digest;
   const left = total - listed.length - listedMarked.length;
@@ -67,7 +67,7 @@ function titledEntry(submission: Submission, locale: Locale, kinds: readonly Ans
   const i18n = i18nFor(locale);
   const title = summaryText(submission, i18n);
   return [
-    heading(submission.spam ? remarked(title, i18n._(MARKED), i18n.locale) : title),
+    heading(submission.spam ? withNote(title, i18n._(MARKED), i18n.locale) : title),
     ...entryOf(submission, locale, kinds),
   ];
 }

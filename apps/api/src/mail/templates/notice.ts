@@ -3,14 +3,14 @@ import { formatTag, languageTag, recipientOf, type Locale } from '@fatal/contrac
 import { i18nFor } from '../../messages/i18n.ts';
 import type { Submission } from '../../store/store.ts';
 import { answersOf, type Answer } from './answers.ts';
-import { paragraph, type Block, type Letter, type MailContent } from './content.ts';
+import { paragraph, type Block, type MailContext, type MailContent } from './content.ts';
 import { reference } from './endings.ts';
 import { emailOf } from './sender.ts';
 import { summaryText, tagged } from './summary.ts';
 import { writtenTime } from './time.ts';
 
 /** Notifies the studio, or the addressed person, of a new submission. */
-export function noticeMail(submission: Submission, { locale }: Letter): MailContent {
+export function noticeMail(submission: Submission, { locale }: MailContext): MailContent {
   const i18n = i18nFor(locale);
   return {
     subject: isPersonal(submission)

@@ -1,13 +1,13 @@
 import { i18nFor } from '../../messages/i18n.ts';
 import type { Submission } from '../../store/store.ts';
-import { paragraph, type Letter, type MailContent } from './content.ts';
+import { paragraph, type MailContext, type MailContent } from './content.ts';
 import { reference, signature } from './endings.ts';
 import { roleText } from './labels.ts';
 import { greeting } from './sender.ts';
 import { writtenTime } from './time.ts';
 
 /** Notifies an applicant of a second application from their address, and of the response to it. */
-export function repeatedMail(submission: Submission, { locale }: Letter): MailContent {
+export function repeatedMail(submission: Submission, { locale }: MailContext): MailContent {
   const { id, createdAt, payload } = submission;
   const i18n = i18nFor(locale);
   const values = { role: roleText(payload.role ?? '', i18n), time: writtenTime(createdAt, locale) };

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { FORM_WORDS } from '@fatal/contracts';
+import { FORM_TEXTS } from '@fatal/contracts';
 import { labelled } from '../../messages/punctuation.ts';
 import type { Submission, SubmissionKind } from '../../store/store.ts';
 import { labelOf } from './labels.ts';
@@ -22,7 +22,7 @@ export function summaryOf({ kind, payload }: Summarised): Record<string, unknown
 
 /** Describes the same facts in one line. */
 export function summaryText({ kind, payload }: Summarised, i18n: I18n): string {
-  const name = i18n._(kind === 'gate' ? VISIT : FORM_WORDS[kind].mail.kind);
+  const name = i18n._(kind === 'gate' ? VISIT : FORM_TEXTS[kind].mail.kind);
   const field = DETAIL[kind] ?? '';
   const detail = labelOf(field, String(payload[field]), i18n);
   return detail === undefined ? name : labelled(name, detail, i18n.locale);

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { i18nFor } from '../../messages/i18n.ts';
 import type { Submission } from '../../store/store.ts';
-import { paragraph, type Letter, type MailContent } from './content.ts';
+import { paragraph, type MailContext, type MailContent } from './content.ts';
 import { reference, signature } from './endings.ts';
 import { roleText } from './labels.ts';
 import { greeting } from './sender.ts';
@@ -9,7 +9,7 @@ import { summaryText, tagged } from './summary.ts';
 import { writtenTime } from './time.ts';
 
 /** Confirms to the sender that their submission was deleted. */
-export function withdrawnMail(submission: Submission, { locale, queuedAt }: Letter): MailContent {
+export function withdrawnMail(submission: Submission, { locale, queuedAt }: MailContext): MailContent {
   const i18n = i18nFor(locale);
   const values = { time: writtenTime(queuedAt, locale) };
   const isMessage = submission.kind === 'contact';
@@ -52,7 +52,7 @@ const applicationSubject = ({ payload: { role } }: Submission, i18n: I18n) =>
       });
 
 /** Asks the recipient to delete the notice too. */
-export function withdrawnNotice(submission: Submission, { locale, queuedAt }: Letter): MailContent {
+export function withdrawnNotice(submission: Submission, { locale, queuedAt }: MailContext): MailContent {
   const i18n = i18nFor(locale);
   const values = { summary: summaryText(submission, i18n), time: writtenTime(queuedAt, locale) };
   const isMessage = submission.kind === 'contact';

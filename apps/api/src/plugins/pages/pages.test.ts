@@ -88,8 +88,8 @@ describe('a page', () => {
     const siteDir = writeSiteFixture();
     onTestFinished(() => rmSync(siteDir, { recursive: true }));
     const site = await loadSite(siteDir);
-    const drawPage = vi.fn(site.drawPage).mockRejectedValueOnce(new Error('no page'));
-    const { app } = await makeApp({ site: { ...site, drawPage } });
+    const renderPage = vi.fn(site.renderPage).mockRejectedValueOnce(new Error('no page'));
+    const { app } = await makeApp({ site: { ...site, renderPage } });
     const failed = await app.inject('/careers');
     expect(failed.statusCode).toBe(500);
     expect(failed.json()).toEqual({ message: anyText });

@@ -9,10 +9,10 @@ import { fileTags } from '../../site/file-tags.ts';
 import { isHashed, isPlainName } from '../../site/hashed-files.ts';
 import type { Site } from '../../site/load-site.ts';
 import { readSiteFile, type SiteFile } from '../../site/site-file.ts';
-import { answerError } from '../errors.ts';
+import { sendError } from '../errors.ts';
 import { isReadable, splitTarget } from '../request-target.ts';
-import { answerAs, contentSecurityPolicy, kindOf } from '../security-headers.ts';
-import { isBeforeGate, isCrawlingBrowser, runsNoScript } from './before-gate.ts';
+import { setSecurityHeaders, contentSecurityPolicy, kindOf } from '../security-headers.ts';
+import { shouldServeGate, isCrawlingBrowser, runsNoScript } from './should-serve-gate.ts';
 import { pageLocale } from './page-locale.ts';
 import { sendMediaFile, sendSiteFile } from './send-file.ts';
 
@@ -75,14 +75,14 @@ export function registerPages(app: FastifyInstance, site: Site, options: Documen
     // `OPTIONS *` asks for the methods of the whole server (RFC 9110, 9.3.7).
     if (path === '*' && request.method === 'OPTIONS')
       return reply.code(204).header('Allow', 'GET, HEAD, POST, PATCH').send();
-    if (isApi(path) || !documents.has(path)) return answerError(missing(request), request, reply);
+    if (isApi(path) || !documents.has(path)) return sendError(missing(request), request, reply);
     void reply.header('Allow', 'GET, HEAD');
-    return answerError(new Problem(405, 'methodNotAllowed'), request, reply);
+    return sendError(new Problem(405, 'methodNotAllowed'), request, reply);
   });
 }
 
 function sendText(request: FastifyRequest, reply: FastifyReply, path: string, file: SiteFile): FastifyReply {
-  answerAs(reply, kindOf(file.type));
+  setSecurityHeaders(reply, kindOf(file.type));
   return sendSiteFile(request, reply, file, { cacheControl: cacheControl(path), vary: 'Accept-Encoding' });
 }
 
@@ -96,7 +96,7 @@ async function sendPage(
 ) {
   const { locale, asked } = pageLocale(query, request.headers.cookie, locales);
   const known = documents.has(path) ? path : NOT_FOUND_PATH;
-  const isGated = path !== GATE_PATH && isBeforeGate(request.headers, query);
+  const isGated = path !== GATE_PATH && shouldServeGate(request.headers, query);
   const page = await (isGated
     ? documents.gateInPlace(locale)
     : documents.page(known, locale, isCrawlingBrowser(request.headers)));

@@ -5,7 +5,7 @@ import fresh from 'fresh';
 import Negotiator from 'negotiator';
 import { Problem, notFound } from '../../messages/problem.ts';
 import { CODINGS, type Coding, type Representation, type SiteFile } from '../../site/site-file.ts';
-import { answerAs, kindOf } from '../security-headers.ts';
+import { setSecurityHeaders, kindOf } from '../security-headers.ts';
 
 export interface SendOptions {
   status?: number;
@@ -37,7 +37,7 @@ export async function sendMediaFile(
 ): Promise<FastifyReply> {
   const kind = kindOf(send.mime.getType(path) ?? '');
   const etag = headers.ETag;
-  if (isKnown(request, etag)) return answerAs(reply, kind).code(304).headers(headers).send();
+  if (isKnown(request, etag)) return setSecurityHeaders(reply, kind).code(304).headers(headers).send();
   const { range, 'if-range': validator = etag } = request.headers;
   // The library would compare ETags based on size and time, so conditional headers are handled here and not passed on.
   const asked = Object.create(request.raw, {
@@ -54,7 +54,7 @@ export async function sendMediaFile(
     if (size !== undefined) void reply.header('Content-Range', size);
     throw found.type === 'error' ? found.metadata.error : notFound();
   }
-  return answerAs(reply, kind)
+  return setSecurityHeaders(reply, kind)
     .code(found.statusCode)
     .headers({ ...found.headers, ...headers })
     .send(found.stream);

@@ -2,7 +2,7 @@ import {
   ENDPOINTS,
   contactSchema,
   personMessageSchema,
-  takesMessages,
+  acceptsMessages,
   validateContact,
 } from '@fatal/contracts';
 import type { Routes } from '../../deps.ts';
@@ -11,7 +11,7 @@ import { acceptForm } from '../forms/accept.ts';
 
 /** `POST /api/contact`: a message to the studio, or with `to`, to one member of the team. */
 export const contact: Routes = (app, deps) => {
-  const people = new Set(deps.site.team.filter(takesMessages).map(({ id }) => id));
+  const people = new Set(deps.site.team.filter(acceptsMessages).map(({ id }) => id));
   app.post(
     ENDPOINTS.contact,
     {

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { fileTypeFromBuffer } from 'file-type';
 import { dataFile } from '../../lib/data-files.ts';
 import { makeFolder, syncFolder } from '../../lib/folders.ts';
-import { inTurn } from '../../lib/in-turn.ts';
+import { createQueue } from '../../lib/create-queue.ts';
 import { Problem } from '../../messages/problem.ts';
 import { StoreError, type StoredFile } from '../../store/store.ts';
 import { documentType } from './document-type.ts';
@@ -20,7 +20,7 @@ const DISK_REFUSES = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENF
 const NAME = { length: 200, beginning: 150, end: 49 } as const;
 
 /** Queue for content checks, one at a time: each keeps a whole file and its unpacked content in memory. */
-const lookInside = inTurn();
+const lookInside = createQueue();
 
 /**
  * Writes an upload into the data folder under a random name, and waits until the disk has the file and its folder's entry. Reads

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { FastifyBaseLogger } from 'fastify';
-import { inTurn } from '../../lib/in-turn.ts';
+import { createQueue } from '../../lib/create-queue.ts';
 import type { ScanResult } from '../../store/store.ts';
 
 /** Maximum time that an applicant waits for the scan queue, in milliseconds: deploy/nginx.conf waits twelve seconds. */
 const LIMIT = 8_000;
 
 /** Queue for scans, one at a time: each may need a lot of memory, and anyone can upload files. */
-const scanInTurn = inTurn();
+const scanQueue = createQueue();
 
 /**
  * Scans a file with the operator's command, which exits with 0 for a clean file and 1 for a suspicious one. Logs any other result
@@ -26,7 +26,7 @@ export async function scanUpload(
   if (program === undefined) return 'not scanned';
   const signal = AbortSignal.timeout(LIMIT);
   try {
-    return await scanInTurn(() => scan(program, [...options, file], signal));
+    return await scanQueue(() => scan(program, [...options, file], signal));
   } catch (error) {
     log.warn({ err: error }, 'an upload was not scanned');
     return 'not scanned';

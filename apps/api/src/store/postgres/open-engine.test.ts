@@ -10,7 +10,7 @@ import {
 } from '../../../test/postgres.ts';
 import { contactSubmission as contact, makeFolder } from '../../../test/stores.ts';
 import { countRequest } from '../limiter.ts';
-import { openStore, openStoreBeside } from '../open-store.ts';
+import { openStore, openStoreAlongsideServer } from '../open-store.ts';
 import { createStore, StoreError, type Store } from '../store.ts';
 import { openPostgres } from './open-engine.ts';
 
@@ -119,7 +119,7 @@ describeWithPostgres('PostgreSQL', (postgres) => {
   test('is not changed by a tool', async () => {
     const url = await postgres().createDatabase();
     const { dataDir } = await makeFolder();
-    await expect(openStoreBeside({ dataDir, databaseUrl: url })).rejects.toThrow(
+    await expect(openStoreAlongsideServer({ dataDir, databaseUrl: url })).rejects.toThrow(
       'another version has written it',
     );
     expect(await query(url, 'select * from pg_tables where schemaname = current_schema()')).toEqual([]);

@@ -42,10 +42,10 @@ const REQUIRED = { fsync: 'on', full_page_writes: 'on', server_encoding: 'UTF8' 
 export async function openPostgres(
   databaseUrl: string,
   limits: TimeLimits = SERVING,
-  patience?: DatabasePatience,
+  patience?: ConnectRetry,
 ): Promise<Engine> {
   const work = async (db: Kysely<Tables>) => {
-    await assertKeepsPromises(db);
+    await assertDurableSettings(db);
     await migrate(db);
     await makeRateLimits(db);
   };
@@ -54,7 +54,7 @@ export async function openPostgres(
 }
 
 /** Opens a PostgreSQL database for a tool, without changing its tables. Throws {@link OperatorError}. */
-export async function openPostgresBeside(databaseUrl: string): Promise<Engine> {
+export async function openPostgresAlongsideServer(databaseUrl: string): Promise<Engine> {
   await prepare(databaseUrl, async (db) => {
     if (!(await isMigrated(db))) throw new Error(OUTDATED);
   });
@@ -65,7 +65,7 @@ export async function openPostgresBeside(databaseUrl: string): Promise<Engine> {
 async function prepare(
   databaseUrl: string,
   work: (db: Kysely<Tables>) => Promise<void>,
-  patience: DatabasePatience = { limit: 0, onWait: () => undefined },
+  patience: ConnectRetry = { limit: 0, onWait: () => undefined },
 ): Promise<void> {
   const db = kyselyOver(openPool(databaseUrl, NO_LIMITS, 1));
   try {
@@ -105,7 +105,7 @@ function openPool(databaseUrl: string, limits: TimeLimits, size = POOL_SIZE): Po
 
 const kyselyOver = (pool: Pool) => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 
-async function assertKeepsPromises(db: Kysely<Tables>): Promise<void> {
+async function assertDurableSettings(db: Kysely<Tables>): Promise<void> {
   for (const [name, wanted] of Object.entries({ ...REQUIRED, synchronous_commit: 'on' })) {
     const { rows } = await sql<{ value: string }>`select current_setting(${name}) as value`.execute(db);
     const value = rows[0]?.value;
@@ -167,7 +167,7 @@ function engineOver(pool: Pool): Engine {
 /** Time between two attempts, in milliseconds. */
 const PAUSE = 500;
 
-export interface DatabasePatience {
+export interface ConnectRetry {
   /** In milliseconds. */
   limit: number;
   /** Called once, with the reason for waiting as a clause. */
@@ -177,14 +177,14 @@ export interface DatabasePatience {
 /** Tries to connect until the database responds or the time is up. */
 async function untilItAnswers<Result>(
   connect: () => Promise<Result>,
-  { limit, onWait }: DatabasePatience,
+  { limit, onWait }: ConnectRetry,
 ): Promise<Result> {
   const start = performance.now();
   for (let tries = 1; ; tries += 1) {
     try {
       return await connect();
     } catch (error) {
-      if (!mayCome(error) || performance.now() - start >= limit) throw error;
+      if (!isTransientError(error) || performance.now() - start >= limit) throw error;
       if (tries === 1) onWait(reason(error));
     }
     await sleep(PAUSE);
@@ -194,7 +194,7 @@ async function untilItAnswers<Result>(
 /**
  * Whether a later attempt may succeed: no connection, or a server that is starting or has too many (SQLSTATE classes 57P and 53).
  */
-function mayCome(error: unknown): boolean {
+function isTransientError(error: unknown): boolean {
   if (error instanceof DatabaseError) return /^(57P|53)/.test(error.code ?? '');
   // pg's own errors have no code. Of these, only lost connections and timeouts are temporary.
   return error instanceof Error && ('code' in error || /timeout|terminated/i.test(error.message));

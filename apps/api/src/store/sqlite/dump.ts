@@ -17,7 +17,7 @@ export function dumpSqlite(dataDir: string, file: string): void {
   } finally {
     database.close();
   }
-  seal(file);
+  finalizeCopy(file);
 }
 
 /**
@@ -46,9 +46,9 @@ async function prepare(file: string, partial: string): Promise<void> {
   try {
     await copyFile(file, partial);
     await chmod(partial, 0o600);
-    seal(partial);
+    finalizeCopy(partial);
     await (await openSqliteFile(partial)).close();
-    seal(partial);
+    finalizeCopy(partial);
     await syncFile(partial);
   } catch (error) {
     throw new OperatorError(`${file} cannot be restored: ${reason(error)}.`, { cause: error });
@@ -56,7 +56,7 @@ async function prepare(file: string, partial: string): Promise<void> {
 }
 
 /** Turns a closed database into a single file, and checks it. Throws if it is damaged. */
-function seal(file: string): void {
+function finalizeCopy(file: string): void {
   const database = new DatabaseSync(file);
   try {
     database.exec('PRAGMA journal_mode = DELETE');

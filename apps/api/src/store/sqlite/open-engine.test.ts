@@ -5,7 +5,7 @@ import { OperatorError } from '@fatal/contracts';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { temporaryDir } from '../../../test/site-fixture.ts';
 import { contactSubmission } from '../../../test/stores.ts';
-import { openStore, openStoreBeside } from '../open-store.ts';
+import { openStore, openStoreAlongsideServer } from '../open-store.ts';
 import { StoreError } from '../store.ts';
 import { databaseFile } from './files.ts';
 
@@ -18,7 +18,7 @@ function makeDir(): string {
 const submission = contactSubmission();
 
 /** Changes a database directly, without the store. */
-function meddle(dir: string, sql: string): void {
+function runSql(dir: string, sql: string): void {
   const database = new DatabaseSync(databaseFile(dir));
   database.exec(sql);
   database.close();
@@ -102,7 +102,7 @@ describe('openStore', () => {
   test('rejects data of a newer version', async () => {
     const dataDir = makeDir();
     await (await openStore({ dataDir })).close();
-    meddle(dataDir, "INSERT INTO kysely_migration VALUES ('9999_later', '2030-01-01')");
+    runSql(dataDir, "INSERT INTO kysely_migration VALUES ('9999_later', '2030-01-01')");
     await expect(openStore({ dataDir })).rejects.toThrow(OperatorError);
   });
 
@@ -115,10 +115,10 @@ describe('openStore', () => {
   });
 });
 
-describe('openStoreBeside', () => {
+describe('openStoreAlongsideServer', () => {
   test('returns undefined without data and creates nothing', async () => {
     const dataDir = join(makeDir(), 'nothing');
-    expect(await openStoreBeside({ dataDir })).toBeUndefined();
+    expect(await openStoreAlongsideServer({ dataDir })).toBeUndefined();
     expect(existsSync(dataDir)).toBe(false);
   });
 
@@ -126,7 +126,7 @@ describe('openStoreBeside', () => {
     const dataDir = makeDir();
     const server = await openStore({ dataDir });
     await server.submit(submission);
-    const tool = await openStoreBeside({ dataDir });
+    const tool = await openStoreAlongsideServer({ dataDir });
     expect(await tool?.listSubmissions()).toHaveLength(1);
     await tool?.submit(submission);
     expect(await server.listSubmissions()).toHaveLength(2);
@@ -139,8 +139,8 @@ describe('openStoreBeside', () => {
   test('rejects tables of another version without changing them', async () => {
     const dataDir = makeDir();
     await (await openStore({ dataDir })).close();
-    meddle(dataDir, "DELETE FROM kysely_migration WHERE name LIKE '0002%'");
-    await expect(openStoreBeside({ dataDir })).rejects.toThrow(OperatorError);
-    await expect(openStoreBeside({ dataDir })).rejects.toThrow('another version has written it');
+    runSql(dataDir, "DELETE FROM kysely_migration WHERE name LIKE '0002%'");
+    await expect(openStoreAlongsideServer({ dataDir })).rejects.toThrow(OperatorError);
+    await expect(openStoreAlongsideServer({ dataDir })).rejects.toThrow('another version has written it');
   });
 });

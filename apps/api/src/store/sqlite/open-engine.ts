@@ -38,7 +38,7 @@ export async function openSqlite(dataDir: string, lockTimeout = 0): Promise<Engi
  * Opens `dataDir`, even while a server is running on it; their transactions take turns. `undefined` if there is no database yet.
  * Throws {@link OperatorError}, also if the tables have another version.
  */
-export async function openSqliteBeside(dataDir: string): Promise<Engine | undefined> {
+export async function openSqliteAlongsideServer(dataDir: string): Promise<Engine | undefined> {
   if (!existsSync(databaseFile(dataDir))) return undefined;
   try {
     const writer = openWriter(databaseFile(dataDir));

@@ -22,7 +22,7 @@ function readHero(reader: Reader) {
       report(lineOf(body.children[0]), 'unexpected text; each collaboration has its own folder');
   return {
     picture: index.picture,
-    alt: reader.sayEach(FOLDER, 'collaborations.hero.alt', languages, ({ head }) => head.alt),
+    alt: reader.addMessages(FOLDER, 'collaborations.hero.alt', languages, ({ head }) => head.alt),
   };
 }
 
@@ -37,10 +37,10 @@ function readEntries(reader: Reader) {
     reader.links.push({ file: `${folder}/index.yaml`, line: index.lineOf(['link']), href: link });
     const key = (name: string) => `collaborations.${id}.${name}`;
     const [title, label] = [
-      reader.sayEach(FOLDER, key('title'), languages, ({ head }) => head.title),
-      reader.sayEach(FOLDER, key('link'), languages, ({ head }) => head.more),
+      reader.addMessages(FOLDER, key('title'), languages, ({ head }) => head.title),
+      reader.addMessages(FOLDER, key('link'), languages, ({ head }) => head.more),
     ];
-    const description = reader.sayEach(FOLDER, key('text'), languages, ({ body, locale, report }) =>
+    const description = reader.addMessages(FOLDER, key('text'), languages, ({ body, locale, report }) =>
       plainText(body.children, 1, locale, report),
     );
     return [{ place, collaboration: { id, title, description, link: { label, href: link } } }];

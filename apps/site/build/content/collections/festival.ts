@@ -3,7 +3,7 @@ import { plainText, type Section } from '../markdown/sections.ts';
 import type { Reader } from '../reader.ts';
 import { day, words } from '../text/schemas.ts';
 import { record } from '../text/yaml.ts';
-import { saidSections } from './sections.ts';
+import { sectionMessages } from './sections.ts';
 
 const FOLDER = 'festival';
 
@@ -24,7 +24,7 @@ export function readFestival(reader: Reader) {
     if (before !== undefined && before >= date)
       index.report(index.lineOf(['days', place]), 'days must be in ascending order');
   });
-  const sections = saidSections(reader, languages);
+  const sections = sectionMessages(reader, languages);
   if (sections.length !== days.length)
     index.report(
       index.lineOf(['days']),
@@ -34,7 +34,7 @@ export function readFestival(reader: Reader) {
   return {
     festivalImage: {
       picture,
-      alt: reader.sayEach(FOLDER, 'festival.hero.alt', languages, ({ head }) => head.alt),
+      alt: reader.addMessages(FOLDER, 'festival.hero.alt', languages, ({ head }) => head.alt),
     },
     festivalDays: sections.flatMap(({ number, say }) => {
       const one = days[number - 1];

@@ -62,7 +62,7 @@ export function readGames(reader: Reader) {
   if (index.value.games[0]?.state !== 'accessible')
     index.report(index.lineOf(['games']), 'the first game must be accessible, because the site is about it');
   const say = (word: Word) =>
-    reader.sayEach(AREAS[word], `games.${word}`, languages, ({ head }) => head[word]);
+    reader.addMessages(AREAS[word], `games.${word}`, languages, ({ head }) => head[word]);
   return {
     series: index.value,
     gameWords: {

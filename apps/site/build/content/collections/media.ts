@@ -7,13 +7,13 @@ import type { Reader } from '../reader.ts';
 import { allowed } from '../text/known.ts';
 import { webAddress, wholeNumber, words } from '../text/schemas.ts';
 import { record } from '../text/yaml.ts';
-import type { PictureRef, Said } from '../values.ts';
-import { saidSections } from './sections.ts';
+import type { PictureRef, CatalogText } from '../values.ts';
+import { sectionMessages } from './sections.ts';
 
 /** Reads the gallery. Headings are picture names, the same and in the same order in every language. */
-export function readGallery(reader: Reader): { picture: PictureRef; alt: Said }[] {
+export function readGallery(reader: Reader): { picture: PictureRef; alt: CatalogText }[] {
   const languages = reader.languages('gallery', {});
-  const sections = saidSections(reader, languages);
+  const sections = sectionMessages(reader, languages);
   const seen = new Set<string>();
   return sections.flatMap(({ number, title: name, say }) => {
     const alt = say('game', `game.gallery.${name}`, ({ title, nodes, line }, locale) => {
@@ -38,7 +38,7 @@ export function readGallery(reader: Reader): { picture: PictureRef; alt: Said }[
 }
 
 /** Reports a file that a page links to but that is missing under `public`. */
-function wantFile(reader: Reader, publicFolder: string, file: string, at: string): string {
+function requireFile(reader: Reader, publicFolder: string, file: string, at: string): string {
   if (!existsSync(path.join(publicFolder, file)))
     reader.folder.reportIn(at)(1, `file apps/site/public${file} is missing; add it`);
   return file;
@@ -63,9 +63,9 @@ export function readVideos(reader: Reader, publicFolder: string) {
     if ((embed === undefined) !== (watch === undefined))
       read.report(1, 'embed and watch, the addresses of the player and of its page, must be set together');
     const say = (key: 'title' | 'description' | 'alt') =>
-      reader.sayEach('videos', `video.${id}.${key}`, languages, ({ head }) => head[key]);
+      reader.addMessages('videos', `video.${id}.${key}`, languages, ({ head }) => head[key]);
     const [title, description, alt] = [say('title'), say('description'), say('alt')];
-    const own = (name: string) => wantFile(reader, publicFolder, `/videos/${name}`, file);
+    const own = (name: string) => requireFile(reader, publicFolder, `/videos/${name}`, file);
     const source =
       embed === undefined
         ? { files: ['webm', 'mp4'].map((type) => ({ src: own(`${id}.${type}`), type: `video/${type}` })) }
@@ -112,11 +112,11 @@ export function readPartners(reader: Reader, publicFolder: string) {
     const index = reader.record(file, schema);
     const languages = reader.languages(`partners/${id}`, { name: words });
     if (!index || !languages) return [];
-    const name = reader.sayEach('home', `partner.${id}.name`, languages, ({ head }) => head.name);
-    const description = reader.sayEach('home', `partner.${id}.html`, languages, ({ body, locale }) =>
+    const name = reader.addMessages('home', `partner.${id}.name`, languages, ({ head }) => head.name);
+    const description = reader.addMessages('home', `partner.${id}.html`, languages, ({ body, locale }) =>
       reader.html(body.children, locale),
     );
-    const logo = wantFile(reader, publicFolder, index.logo, file);
+    const logo = requireFile(reader, publicFolder, index.logo, file);
     return [{ place: index.place, partner: { id, logo, name, description } }];
   });
   return partners.sort((a, b) => a.place - b.place).map(({ partner }) => partner);

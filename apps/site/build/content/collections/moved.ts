@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { plainText } from '../markdown/sections.ts';
 import type { Reader } from '../reader.ts';
 import { record } from '../text/yaml.ts';
-import { saidSections } from './sections.ts';
+import { sectionMessages } from './sections.ts';
 
 const FOLDER = 'moved';
 const SPOT =
@@ -38,7 +38,7 @@ export function readMoved(reader: Reader) {
   const languages = reader.languages(FOLDER, {});
   if (!index || !languages) return [];
   const { rooms } = index.value;
-  const sections = saidSections(reader, languages);
+  const sections = sectionMessages(reader, languages);
   if (sections.length !== rooms.length)
     index.report(
       index.lineOf(['rooms']),

@@ -6,13 +6,13 @@ import type { LanguageFile, Reader } from '../reader.ts';
 import { oneOf } from '../text/known.ts';
 import { day, wholeNumber, words, yesOrNo } from '../text/schemas.ts';
 import { record } from '../text/yaml.ts';
-import type { PictureRef, Said } from '../values.ts';
+import type { PictureRef, CatalogText } from '../values.ts';
 
 interface Article {
   id: number;
-  title: Said;
-  summary: Said;
-  image: { picture: PictureRef; alt: Said };
+  title: CatalogText;
+  summary: CatalogText;
+  image: { picture: PictureRef; alt: CatalogText };
   publishedDate: string;
   author: string;
   related?: number[];
@@ -122,13 +122,13 @@ export function readNews(reader: Reader, { authors, drafts, isMarked, length }: 
     });
     const mark = isMarked ? markOf(read.value) : '';
     const say = (key: 'title' | 'summary' | 'alt') =>
-      reader.sayEach(
+      reader.addMessages(
         'news',
         `news.${name}.${key}`,
         languages,
         ({ head }) => (key === 'title' ? mark : '') + head[key],
       );
-    reader.sayEach(`article-${name}`, `news.${name}.body`, languages, (language) => {
+    reader.addMessages(`article-${name}`, `news.${name}.body`, languages, (language) => {
       const { body, locale, report } = language;
       if (body.children.length === 0) report(1, 'there is no text after the head');
       else checkLength(language, length);

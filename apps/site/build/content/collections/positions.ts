@@ -8,23 +8,23 @@ import { allowed, oneOf } from '../text/known.ts';
 import { day, wholeNumber, words } from '../text/schemas.ts';
 import { record } from '../text/yaml.ts';
 import { POSITION_CATEGORIES, POSITION_GROUPS, type PositionCategory, type PositionGroup } from '../types.ts';
-import type { PictureRef, Said } from '../values.ts';
+import type { PictureRef, CatalogText } from '../values.ts';
 
 interface Position {
   role: PositionRole;
-  title: Said;
-  opening: Said;
+  title: CatalogText;
+  opening: CatalogText;
   category: PositionCategory;
   group: PositionGroup | null;
-  summary: Said;
-  work: Said;
+  summary: CatalogText;
+  work: CatalogText;
   tools: readonly string[];
-  image: { picture: PictureRef; alt: Said };
+  image: { picture: PictureRef; alt: CatalogText };
 }
 
 interface Tasks {
-  responsibilities: Said[];
-  requirements: Said[];
+  responsibilities: CatalogText[];
+  requirements: CatalogText[];
 }
 
 const FOLDER = 'positions';
@@ -79,16 +79,16 @@ export function readPositions(reader: Reader) {
     });
     if (!index || !languages) return [];
     const say = (key: 'title' | 'summary' | 'alt') =>
-      reader.sayEach('positions', `position.${role}.${key}`, languages, ({ head }) => head[key]);
+      reader.addMessages('positions', `position.${role}.${key}`, languages, ({ head }) => head[key]);
     const [title, summary, alt] = [say('title'), say('summary'), say('alt')];
-    const opening = reader.sayEach(
+    const opening = reader.addMessages(
       `position-${role}`,
       `position.${role}.opening`,
       languages,
       ({ head }) => head.opening ?? head.title,
     );
     // Only its card shows it.
-    const work = reader.sayEach(
+    const work = reader.addMessages(
       'careers',
       `position.${role}.work`,
       languages,

@@ -7,7 +7,7 @@ import type { LanguageFile, Languages, Reader } from '../reader.ts';
 import { oneOf } from '../text/known.ts';
 import { wholeNumber } from '../text/schemas.ts';
 import { record } from '../text/yaml.ts';
-import type { Said } from '../values.ts';
+import type { CatalogText } from '../values.ts';
 
 const FOLDER = 'press';
 
@@ -76,7 +76,7 @@ export function readPress(reader: Reader, { articles, gallery }: PressOptions) {
       `there are ${String(quoted.length)} articles here and ${String(quotes)} lines under ## Quotes in en.md; each quote needs an article`,
     );
   checkQuotes(reader, all, quoted);
-  const say = (name: PartName, area: string = FOLDER): Said[] =>
+  const say = (name: PartName, area: string = FOLDER): CatalogText[] =>
     (all.get(DEFAULT_LOCALE)?.[name]?.lines ?? []).map((_, place) =>
       reader.say(
         area,

@@ -1,12 +1,12 @@
 import type { Languages, Reader } from '../reader.ts';
 import { day } from '../text/schemas.ts';
 import { record } from '../text/yaml.ts';
-import type { Said } from '../values.ts';
-import { saidSections } from './sections.ts';
+import type { CatalogText } from '../values.ts';
+import { sectionMessages } from './sections.ts';
 
 interface TextSection {
-  title: Said;
-  text: Said;
+  title: CatalogText;
+  text: CatalogText;
 }
 
 /** Reads the sections of a text that a page shows unchanged. */
@@ -16,7 +16,7 @@ export const textSections = (
   area: string,
   id: string,
 ): TextSection[] =>
-  saidSections(reader, languages).map(({ number, say }) => ({
+  sectionMessages(reader, languages).map(({ number, say }) => ({
     title: say(area, `${id}.${String(number)}.title`, ({ title }) => title),
     text: say(area, `${id}.${String(number)}.html`, ({ nodes }, locale) => reader.html(nodes, locale)),
   }));
@@ -36,7 +36,7 @@ export function readLegal(reader: Reader) {
 
 /** Reads the questions of the support page in file order. */
 export const readFaq = (reader: Reader) =>
-  saidSections(reader, reader.languages('faq', {})).map(({ number, say }) => ({
+  sectionMessages(reader, reader.languages('faq', {})).map(({ number, say }) => ({
     n: number,
     question: say('support', `faq.${String(number)}.question`, ({ title }) => title),
     answer: say('support', `faq.${String(number)}.html`, ({ nodes }, locale) => reader.html(nodes, locale)),

@@ -1,24 +1,27 @@
 import { DEFAULT_LOCALE } from '@fatal/contracts';
 import type { Languages, Reader } from '../reader.ts';
 import type { Section } from '../markdown/sections.ts';
-import type { Said } from '../values.ts';
+import type { CatalogText } from '../values.ts';
 
 /** Selects a text of a section in one language. */
 type Pick = (section: Section, locale: string) => string | undefined;
 
-export interface SaidSection {
+export interface SectionMessages {
   /** Position, starting at 1. */
   number: number;
   /** English heading. */
   title: string;
-  say: (area: string, id: string, pick: Pick) => Said;
+  say: (area: string, id: string, pick: Pick) => CatalogText;
 }
 
 /**
  * Returns the sections of an entry, to be added to the catalogs in all languages. Returns none if the entry
  * couldn't be read.
  */
-export function saidSections(reader: Reader, languages: Languages<unknown> | undefined): SaidSection[] {
+export function sectionMessages(
+  reader: Reader,
+  languages: Languages<unknown> | undefined,
+): SectionMessages[] {
   if (!languages) return [];
   const all = reader.sections(languages);
   return (all.get(DEFAULT_LOCALE) ?? []).map(({ title }, index) => ({

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Reader } from '../reader.ts';
 import { words } from '../text/schemas.ts';
 import { record } from '../text/yaml.ts';
-import type { Said } from '../values.ts';
+import type { CatalogText } from '../values.ts';
 import { textSections } from './prose.ts';
 
 const FOLDER = 'working-here';
@@ -25,8 +25,8 @@ export function readWorkingHere(reader: Reader) {
   );
   if (!languages) return {};
   return {
-    workFacts: byFact((fact): Said =>
-      reader.sayEach('positions', `work.${fact}`, languages, ({ head }) => head[fact]),
+    workFacts: byFact((fact): CatalogText =>
+      reader.addMessages('positions', `work.${fact}`, languages, ({ head }) => head[fact]),
     ),
     projectTools: index?.tools ?? [],
     placement: textSections(reader, languages, 'placement', 'placement'),

@@ -6,7 +6,7 @@ const ALLOWED =
   'allowed: paragraphs, headings with ## and ###, lists, **strong**, *emphasis*, [links](/address), > quotations, pictures';
 
 /** Messages for Markdown syntax that is not allowed, by node type. */
-const NOT_OURS: Readonly<Record<string, string>> = {
+const DISALLOWED_NODES: Readonly<Record<string, string>> = {
   code: 'lines indented by four spaces, or between ```, are code, which is not allowed',
   inlineCode: 'code in backticks is not allowed',
   thematicBreak: 'horizontal rules are not allowed',
@@ -27,7 +27,7 @@ function problemOf(node: Node): string | undefined {
     const tag = (node as Html).value.split('\n')[0] ?? '';
     return `HTML is not allowed (${tag}); ${ALLOWED}`;
   }
-  const notOurs = NOT_OURS[node.type];
+  const notOurs = DISALLOWED_NODES[node.type];
   if (notOurs) return `${notOurs}; ${ALLOWED}`;
   if (node.type === 'link') {
     const { url, children } = node as Link;

@@ -86,7 +86,7 @@ function ours(node: RootContent, pictures: ReadonlyMap<string, PictureStem>): Ro
 }
 
 /** Removes line breaks from text nodes. */
-function withoutLineEnds(nodes: readonly RootContent[]): void {
+function removeSoftBreaks(nodes: readonly RootContent[]): void {
   for (const top of nodes)
     for (const node of everyNode(top))
       if (node.type === 'text') (node as Text).value = (node as Text).value.replaceAll('\n', '');
@@ -99,7 +99,7 @@ export function toHtml(
   pictures: ReadonlyMap<string, PictureStem>,
 ): string {
   const children = structuredClone(nodes).map((node) => ours(node, pictures));
-  if (jointOf(locale) === '') withoutLineEnds(children);
+  if (jointOf(locale) === '') removeSoftBreaks(children);
   const root: Root = { type: 'root', children };
   return processor.stringify(processor.runSync(root)).trim();
 }

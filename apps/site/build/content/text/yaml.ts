@@ -34,7 +34,7 @@ const IN_WORDS: readonly [codes: readonly string[], message: string][] = [
   ],
 ];
 
-const sayError = ({ code, message }: YAMLError) =>
+const yamlErrorMessage = ({ code, message }: YAMLError) =>
   IN_WORDS.find(([codes]) => codes.includes(code))?.[1] ??
   `this is not valid YAML (${message.replace(/\.$/, '')}); write "name: text", one per line`;
 
@@ -63,7 +63,7 @@ export function parseYaml(text: string, before: number, report: Report): Yaml | 
   for (const error of document.errors) {
     const line = lineAt(error.pos[0]);
     // Reports only the first error of each line; the others are consequences of it.
-    if (!seen.has(line)) report(line, sayError(error));
+    if (!seen.has(line)) report(line, yamlErrorMessage(error));
     seen.add(line);
   }
   visit(document, {
@@ -100,9 +100,9 @@ type Entries = v.ObjectEntries;
 
 /** Schema of an object without unknown keys. */
 export const record = <const Shape extends Entries>(entries: Shape) =>
-  v.strictObject(entries, (issue) => sayOfRecord(issue, entries));
+  v.strictObject(entries, (issue) => recordErrorMessage(issue, entries));
 
-function sayOfRecord(issue: v.BaseIssue<unknown>, entries: Entries): string {
+function recordErrorMessage(issue: v.BaseIssue<unknown>, entries: Entries): string {
   const key = issue.path?.at(-1)?.key;
   const name = typeof key === 'string' ? key : '';
   if (issue.expected === 'never')

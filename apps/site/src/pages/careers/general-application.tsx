@@ -15,7 +15,7 @@ import { useFields, type ValuesOf } from '../../forms/use-fields.ts';
 import { useFormLabels } from '../../forms/use-form-labels.tsx';
 import { useSubmission } from '../../forms/use-submission.ts';
 import { useSubmissionMessages } from '../../forms/messages.tsx';
-import { PartBoundary } from '../../shared/part-boundary.tsx';
+import { PartErrorBoundary } from '../../shared/part-error-boundary.tsx';
 
 /** Application form for people who don't fit any of the positions. */
 export function GeneralApplication() {
@@ -35,7 +35,7 @@ export function GeneralApplication() {
   });
 
   return (
-    <PartBoundary>
+    <PartErrorBoundary>
       <Form
         className="mx-auto max-w-page px-margin py-section"
         id="general-application"
@@ -56,6 +56,6 @@ export function GeneralApplication() {
         fields={fields}
         labels={labels}
       />
-    </PartBoundary>
+    </PartErrorBoundary>
   );
 }

@@ -9,7 +9,7 @@ import { Lamp } from '../../layout/lazy-lamp.tsx';
 import { PageHero } from '../../layout/page-hero.tsx';
 import { PositionLinks } from '../../layout/position-links.tsx';
 import { useCategoryTags } from '../../layout/use-category.ts';
-import { useJoined } from '../../layout/use-joined.ts';
+import { useJoinFacts } from '../../layout/use-join-facts.ts';
 import {
   POSITION_GROUPS,
   type ContentImage,
@@ -137,7 +137,7 @@ function usePositionCount() {
 function PositionsOf({ title, positions: members }: { title: string; positions: readonly Position[] }) {
   const { i18n } = useLingui();
   const tagsOf = useCategoryTags();
-  const joined = useJoined();
+  const joined = useJoinFacts();
   const wordCount = usePositionCount();
   const count = members.length;
   if (count === 0) return null;

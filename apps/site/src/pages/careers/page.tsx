@@ -1,6 +1,6 @@
 import './careers.css';
 import { msg } from '@lingui/core/macro';
-import { PartBoundary } from '../../shared/part-boundary.tsx';
+import { PartErrorBoundary } from '../../shared/part-error-boundary.tsx';
 import type { PageHead } from '../../routes/route-types.ts';
 import { Openings } from './openings.tsx';
 import { GeneralApplication } from './general-application.tsx';
@@ -20,12 +20,12 @@ export const head = (): PageHead => ({
 export function Page() {
   return (
     <>
-      <PartBoundary>
+      <PartErrorBoundary>
         <Openings name={name} />
-      </PartBoundary>
-      <PartBoundary>
+      </PartErrorBoundary>
+      <PartErrorBoundary>
         <GeneralApplication />
-      </PartBoundary>
+      </PartErrorBoundary>
     </>
   );
 }

@@ -20,9 +20,9 @@ import { useFields, type ValuesOf } from '../../forms/use-fields.ts';
 import { useFormLabels } from '../../forms/use-form-labels.tsx';
 import { useSubmission } from '../../forms/use-submission.ts';
 import { useSubmissionMessages } from '../../forms/messages.tsx';
-import { useFileSize } from '../../layout/use-file-size.ts';
+import { useFileSizeFormat } from '../../layout/use-file-size-format.ts';
 import { ERROR_MESSAGES } from './error-messages.ts';
-import { PartBoundary } from '../../shared/part-boundary.tsx';
+import { PartErrorBoundary } from '../../shared/part-error-boundary.tsx';
 
 const FIELDS = { ...eventApplicationFields, [RESUME_FIELD]: resumeField } as const;
 
@@ -35,7 +35,7 @@ export function FestivalApplication() {
   const { t } = useLingui();
   const labels = useFormLabels();
   const messages = useSubmissionMessages(ERROR_MESSAGES);
-  const sizeOf = useFileSize();
+  const sizeOf = useFileSizeFormat();
   const [email, setEmail] = useState('');
   const { submit, cancel, ...submission } = useSubmission<ValuesOf<typeof FIELDS>>({
     url: EVENT_APPLICATIONS_ENDPOINT,
@@ -89,7 +89,7 @@ export function FestivalApplication() {
   });
 
   return (
-    <PartBoundary>
+    <PartErrorBoundary>
       <Form
         className="mx-auto max-w-page px-margin py-section"
         id="apply"
@@ -117,6 +117,6 @@ export function FestivalApplication() {
           }),
         }}
       />
-    </PartBoundary>
+    </PartErrorBoundary>
   );
 }

@@ -4,9 +4,9 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '@gloam/ui';
 import { festivalImage } from '#content/festival';
 import { PageHero } from '../../layout/page-hero.tsx';
-import { PartBoundary } from '../../shared/part-boundary.tsx';
+import { PartErrorBoundary } from '../../shared/part-error-boundary.tsx';
 import type { PageHead } from '../../routes/route-types.ts';
-import { Brought } from './brought.tsx';
+import { FestivalResults } from './results.tsx';
 import { Code } from './code.tsx';
 import { Days } from './days.tsx';
 import { FestivalState } from './state.tsx';
@@ -53,11 +53,11 @@ export function Page() {
         </p>
       </PageHero>
       <Days />
-      <Brought />
+      <FestivalResults />
       <Code />
-      <PartBoundary>
+      <PartErrorBoundary>
         <FestivalApplication />
-      </PartBoundary>
+      </PartErrorBoundary>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import './game.css';
 import { msg } from '@lingui/core/macro';
-import { PartBoundary } from '../../shared/part-boundary.tsx';
+import { PartErrorBoundary } from '../../shared/part-error-boundary.tsx';
 import type { PageHead } from '../../routes/route-types.ts';
 import { Fog } from './fog.tsx';
 import { Games } from './games.tsx';
@@ -26,9 +26,9 @@ export function Page() {
       <WhatYouDo />
       <Story />
       <Games />
-      <PartBoundary>
+      <PartErrorBoundary>
         <Gallery />
-      </PartBoundary>
+      </PartErrorBoundary>
       <Fog />
     </>
   );

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@gloam/ui';
 import { gameDatabasePage } from '#content/links';
 import { WishlistButton } from '../../layout/wishlist-button.tsx';
-import { PartBoundary } from '../../shared/part-boundary.tsx';
+import { PartErrorBoundary } from '../../shared/part-error-boundary.tsx';
 import { RoomTone } from './room-tone.tsx';
 
 /** Story of the game, with links to its store page and IGDB. */
@@ -46,9 +46,9 @@ export function Story() {
         <Button href={gameDatabasePage} variant="outline" {...outside}>
           <Trans id="game.database">See it on IGDB</Trans> <span className="sr-only">{newTab}</span>
         </Button>
-        <PartBoundary>
+        <PartErrorBoundary>
           <RoomTone />
-        </PartBoundary>
+        </PartErrorBoundary>
       </div>
     </section>
   );

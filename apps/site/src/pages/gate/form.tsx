@@ -19,12 +19,12 @@ import { useNavigate } from 'react-router-dom';
 import { useSubmission } from '../../forms/use-submission.ts';
 import { passGate } from '../../entry/gate-flag.ts';
 import { loadJapaneseFaces } from '../../i18n/japanese-faces.ts';
-import { reportMissing } from '../../shared/report-missing.ts';
+import { reloadAfterLoadError } from '../../shared/reload-after-load-error.ts';
 import { savesData } from '../../shared/saves-data.ts';
 import { useSite } from '../../routes/site-context.ts';
 import { whenIdle } from '../../shared/when-idle.ts';
 import { Lamp } from '../../layout/lazy-lamp.tsx';
-import { useTypedShare } from './use-typed-share.ts';
+import { useDateCompletion } from './use-date-completion.ts';
 import light from '../../../content/pictures/darkroom-light.json';
 import lightUpright from '../../../content/pictures/darkroom-light-upright.json';
 
@@ -58,7 +58,7 @@ export function GateForm() {
     };
   }, [pages, locale]);
 
-  const [share, formEvents] = useTypedShare();
+  const [share, formEvents] = useDateCompletion();
 
   const { errors } = submission;
   useEffect(() => {
@@ -102,7 +102,7 @@ export function GateForm() {
         regions={REGIONS.map((value) => ({ value, label: regionNames[value] }))}
         language={locale}
         onLanguageChange={(language) => {
-          setLocale(language).catch(reportMissing);
+          setLocale(language).catch(reloadAfterLoadError);
         }}
         minAge={MINIMUM_AGE}
         maxAge={MAXIMUM_AGE}

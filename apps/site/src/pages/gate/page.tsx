@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { fromStem, ContentWarning, Picture } from '@gloam/ui';
 import { Wordmark } from '../../brand/wordmark.tsx';
-import { PartBoundary } from '../../shared/part-boundary.tsx';
+import { PartErrorBoundary } from '../../shared/part-error-boundary.tsx';
 import type { PageHead } from '../../routes/route-types.ts';
 import { GateForm } from './form.tsx';
 import darkroom from '../../../content/pictures/darkroom.json';
@@ -42,9 +42,9 @@ export function Page() {
         <span className="sr-only">Fatal</span>
         <Wordmark />
       </div>
-      <PartBoundary>
+      <PartErrorBoundary>
         <GateForm />
-      </PartBoundary>
+      </PartErrorBoundary>
       <ContentWarning
         className="gate-warning"
         onOpenChange={focusPage}

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, StatList } from '@gloam/ui';
 import { showcasePage } from '#content/links';
-import { useNumber } from '../../layout/use-number.ts';
+import { useNumberFormat } from '../../layout/use-number-format.ts';
 
 /** Section about the game, its makers and the studio's figures (Spec 1.3). */
 export function About() {
   const { t } = useLingui();
-  const number = useNumber();
+  const number = useNumberFormat();
   const people = number(250);
   const meetings = number(350);
   return (

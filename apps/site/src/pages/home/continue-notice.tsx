@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Notice } from '@gloam/ui';
 import { useEffect, useState } from 'react';
-import { takeWantedAddress } from '../../entry/gate-flag.ts';
+import { takeReturnUrl } from '../../entry/gate-flag.ts';
 import type { PageHead } from '../../routes/route-types.ts';
 import { useSite } from '../../routes/site-context.ts';
 
@@ -17,7 +17,7 @@ export function ContinueNotice() {
   const [wanted, setWanted] = useState<Wanted | null>(null);
 
   useEffect(() => {
-    const address = takeWantedAddress();
+    const address = takeReturnUrl();
     const path = address?.replace(/[?#].*$/, '');
     if (!address || !path || path === '/' || !pages.has(path)) return;
     pages.prefetch(path).then(

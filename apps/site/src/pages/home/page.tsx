@@ -1,7 +1,7 @@
 import './home.css';
 import { msg } from '@lingui/core/macro';
 import { LoadingOverlay } from '@gloam/ui';
-import { PartBoundary } from '../../shared/part-boundary.tsx';
+import { PartErrorBoundary } from '../../shared/part-error-boundary.tsx';
 import type { PageHead } from '../../routes/route-types.ts';
 import { About } from './about.tsx';
 import { ContinueNotice } from './continue-notice.tsx';
@@ -33,12 +33,12 @@ export function Page() {
       <About />
       <LatestNews />
       <Videos />
-      <PartBoundary>
+      <PartErrorBoundary>
         <Partners />
-      </PartBoundary>
-      <PartBoundary>
+      </PartErrorBoundary>
+      <PartErrorBoundary>
         <Wishlist />
-      </PartBoundary>
+      </PartErrorBoundary>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { fromStem, DigitCounter, Picture } from '@gloam/ui';
 import { Lamp } from '../../layout/lazy-lamp.tsx';
-import { useNumber } from '../../layout/use-number.ts';
+import { useNumberFormat } from '../../layout/use-number-format.ts';
 import { WishlistButton } from '../../layout/wishlist-button.tsx';
 import { useSite } from '../../routes/site-context.ts';
 import moor from '../../../content/pictures/moor.json';
@@ -11,7 +11,7 @@ import light from '../../../content/pictures/moor-light.json';
 
 export function Wishlist() {
   const { t } = useLingui();
-  const number = useNumber();
+  const number = useNumberFormat();
   const { locale, settings } = useSite();
   const { wishlistCountDate } = settings;
   const day = wishlistCountDate === null ? null : writeDay(wishlistCountDate, locale);

@@ -1,4 +1,4 @@
-import { FORM_WORDS, personMessageFields } from '@fatal/contracts';
+import { FORM_TEXTS, personMessageFields } from '@fatal/contracts';
 import { describe, expect, it } from 'vitest';
 import { applicants, privacy } from '#content/legal';
 
@@ -6,7 +6,7 @@ const paragraphs = [...privacy, ...applicants]
   .flatMap(({ text }) => text.message?.split('</p>') ?? [])
   .map((one) => one.replaceAll(/<[^>]+>/g, '').trim());
 
-describe.each(Object.entries(FORM_WORDS))('the privacy policy on the %s form', (_form, { policy }) => {
+describe.each(Object.entries(FORM_TEXTS))('the privacy policy on the %s form', (_form, { policy }) => {
   const paragraph = paragraphs.find((one) => one.startsWith(policy.beginning)) ?? '';
 
   it.each(Object.entries(policy.fields))('mentions %s', (_field, words) => {

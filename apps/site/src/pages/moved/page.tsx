@@ -2,7 +2,7 @@ import './moved.css';
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { PageTitle } from '../../layout/page-title.tsx';
-import { PartBoundary } from '../../shared/part-boundary.tsx';
+import { PartErrorBoundary } from '../../shared/part-error-boundary.tsx';
 import type { PageHead } from '../../routes/route-types.ts';
 import { Rooms } from './rooms.tsx';
 
@@ -30,9 +30,9 @@ export function Page() {
           every room, one thing has been moved.
         </Trans>
       </p>
-      <PartBoundary>
+      <PartErrorBoundary>
         <Rooms />
-      </PartBoundary>
+      </PartErrorBoundary>
     </div>
   );
 }

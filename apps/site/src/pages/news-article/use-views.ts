@@ -2,12 +2,12 @@ import { ENDPOINTS, type NewsItem } from '@fatal/contracts';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { useNumber } from '../../layout/use-number.ts';
+import { useNumberFormat } from '../../layout/use-number-format.ts';
 
 /** Counts the view once and returns the number of views as text, or `null` until the server responds. */
 export function useViews({ id }: NewsItem): string | null {
   const { t } = useLingui();
-  const number = useNumber();
+  const number = useNumberFormat();
   const [views, setViews] = useState<number | null>(null);
   const counted = useRef(false);
 

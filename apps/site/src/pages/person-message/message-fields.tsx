@@ -9,7 +9,7 @@ import { SentReference } from '../../forms/sent-reference.tsx';
 import { useFields } from '../../forms/use-fields.ts';
 import { useFormLabels } from '../../forms/use-form-labels.tsx';
 import type { usePersonMessage } from './use-person-message.ts';
-import { PartBoundary } from '../../shared/part-boundary.tsx';
+import { PartErrorBoundary } from '../../shared/part-error-boundary.tsx';
 
 const OWN_ERRORS = {
   [UNKNOWN_PERSON]: msg({
@@ -38,7 +38,7 @@ export function MessageFields({ to, name, message }: MessageFieldsProps) {
   }, [id]);
 
   return (
-    <PartBoundary>
+    <PartErrorBoundary>
       <Form
         id={id}
         layout="stacked"
@@ -67,6 +67,6 @@ export function MessageFields({ to, name, message }: MessageFieldsProps) {
           sentText: t({ id: 'person-message.sent.text', message: `We’re passing it on to ${name}.` }),
         }}
       />
-    </PartBoundary>
+    </PartErrorBoundary>
   );
 }

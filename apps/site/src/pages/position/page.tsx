@@ -8,7 +8,7 @@ import { useCategoryTags } from '../../layout/use-category.ts';
 import { readers, tasks } from '#content/position-tasks';
 import type { Position } from '../../../build/content/types.ts';
 import { PrintedFrom } from '../../layout/printed-from.tsx';
-import { PartBoundary } from '../../shared/part-boundary.tsx';
+import { PartErrorBoundary } from '../../shared/part-error-boundary.tsx';
 import type { PageHead, PageProps, RouteParams } from '../../routes/route-types.ts';
 import { OtherPositions } from './other-positions.tsx';
 import { WorkFacts } from './work-facts.tsx';
@@ -90,9 +90,9 @@ export function Page({ params }: PageProps) {
           </Trans>
         </Advisory>
       </div>
-      <PartBoundary>
+      <PartErrorBoundary>
         <RoleApplication role={POSITION_ROLE_NAMES[position.role]} title={i18n._(position.title)} />
-      </PartBoundary>
+      </PartErrorBoundary>
       <OtherPositions current={position} />
       <PrintedFrom />
     </>

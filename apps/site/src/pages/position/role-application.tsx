@@ -24,7 +24,7 @@ import { useFormLabels } from '../../forms/use-form-labels.tsx';
 import { useSubmission } from '../../forms/use-submission.ts';
 import { useSubmissionMessages } from '../../forms/messages.tsx';
 import { ApplicationSummary } from './application-summary.tsx';
-import { PartBoundary } from '../../shared/part-boundary.tsx';
+import { PartErrorBoundary } from '../../shared/part-error-boundary.tsx';
 
 interface RoleApplicationProps {
   /** English name, as sent to the API. */
@@ -104,7 +104,7 @@ export function RoleApplication({ role, title }: RoleApplicationProps) {
   } as const;
 
   return (
-    <PartBoundary>
+    <PartErrorBoundary>
       <Form
         className="mx-auto max-w-page px-margin py-section"
         id="apply"
@@ -138,6 +138,6 @@ export function RoleApplication({ role, title }: RoleApplicationProps) {
           }),
         }}
       />
-    </PartBoundary>
+    </PartErrorBoundary>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { projectTools, workFacts } from '#content/working-here';
 import type { PersonName, Position } from '../../../build/content/types.ts';
 import { useDeadline } from '../../forms/use-deadline.ts';
-import { useJoined } from '../../layout/use-joined.ts';
+import { useJoinFacts } from '../../layout/use-join-facts.ts';
 
 interface WorkFactsProps {
   position: Position;
@@ -14,7 +14,7 @@ interface WorkFactsProps {
 /** Working conditions of a position, in the same order on every page. */
 export function WorkFacts({ position: { role, tools }, reader }: WorkFactsProps) {
   const { t, i18n } = useLingui();
-  const joined = useJoined();
+  const joined = useJoinFacts();
   const deadline = useDeadline();
   const { name = '', surname = '' } = reader ?? {};
   const facts: [term: string, text: ReactNode][] = [

@@ -2,7 +2,7 @@ import { fromStem, Picture, SectionHeading } from '@gloam/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { videos } from '#content/videos';
 import { clockTime } from '../../layout/clock-time.ts';
-import { useJoined } from '../../layout/use-joined.ts';
+import { useJoinFacts } from '../../layout/use-join-facts.ts';
 import { clipCaptions, clipFiles } from '../../model/press-files.ts';
 import type { PressKit } from '../../shared/press-kit.ts';
 import { useSite } from '../../routes/site-context.ts';
@@ -12,7 +12,7 @@ import { DownloadLink } from './download-link.tsx';
 export function Clips({ sizes }: Pick<PressKit, 'sizes'>) {
   const { i18n } = useLingui();
   const { locale } = useSite();
-  const joined = useJoined();
+  const joined = useJoinFacts();
   return (
     <section className="press-section" id="clips">
       <SectionHeading className="pb-6">

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useFileSize } from '../../layout/use-file-size.ts';
+import { useFileSizeFormat } from '../../layout/use-file-size-format.ts';
 import type { PressKit } from '../../shared/press-kit.ts';
 
 /** Names of file formats, by extension. */
@@ -27,7 +27,7 @@ interface DownloadLinkProps {
 /** Download link with the file's format and size. The `download` attribute keeps the router from handling it. */
 export function DownloadLink({ file, sizes, children, isArchive = false }: DownloadLinkProps) {
   const { t } = useLingui();
-  const write = useFileSize();
+  const write = useFileSizeFormat();
   const bytes = sizes[file];
   if (bytes === undefined) throw new Error(`The press kit has no size for "${file}".`);
   const ending = file.replace(/^.*\./, '');

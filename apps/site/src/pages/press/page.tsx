@@ -6,7 +6,7 @@ import type { ContentImage } from '../../../build/content/types.ts';
 import { PageHero } from '../../layout/page-hero.tsx';
 import { pressEmail } from '#content/links';
 import { CLIPS_ARCHIVE, kitArchive, PICTURES_ARCHIVE } from '../../model/press-files.ts';
-import { PartBoundary } from '../../shared/part-boundary.tsx';
+import { PartErrorBoundary } from '../../shared/part-error-boundary.tsx';
 import type { PressKit } from '../../shared/press-kit.ts';
 import type { PageHead, PageProps, PageSource } from '../../routes/route-types.ts';
 import { useSite } from '../../routes/site-context.ts';
@@ -72,9 +72,9 @@ export function Page({ data: kit }: PageProps<PressKit>) {
         </div>
       </PageHero>
       <Facts sheet={sheet} />
-      <PartBoundary>
+      <PartErrorBoundary>
         <Materials sizes={kit.sizes} />
-      </PartBoundary>
+      </PartErrorBoundary>
       <Words sheet={sheet} />
       <Usage sheet={sheet} />
       <section className="press-contact mx-auto max-w-page px-margin py-section">

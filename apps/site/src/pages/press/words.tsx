@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { gameDatabasePage, socialLinks, steamPage } from '#content/links';
-import { useJoined } from '../../layout/use-joined.ts';
+import { useJoinFacts } from '../../layout/use-join-facts.ts';
 import type { Sheet } from './sheet.ts';
 
 /** Quotes, credits and external links. */
 export function Words({ sheet: { headings, quotes, credits } }: { sheet: Sheet }) {
   const { t } = useLingui();
-  const joined = useJoined();
+  const joined = useJoinFacts();
   const newTab = t({ id: 'shell.newTab', message: '(opens in a new tab)' });
   const elsewhere = [
     { name: t({ id: 'press.links.store', message: 'Fatal I on Steam' }), href: steamPage },

@@ -4,7 +4,7 @@ import {
   contactSchema,
   ENDPOINTS,
   joinPhone,
-  usualPhonePrefix,
+  defaultPhonePrefix,
   validate,
   type ContactReason,
   type FieldErrors,
@@ -21,10 +21,10 @@ import { useSubmission } from '../../forms/use-submission.ts';
 import { useSubmissionMessages } from '../../forms/messages.tsx';
 import { useContactErrors } from './contact-errors.ts';
 import { contactStatus } from './contact-status.ts';
-import { useAskedReason } from './use-asked-reason.ts';
+import { useReasonFromUrl } from './use-reason-from-url.ts';
 import { useMessageCounter } from './use-message-counter.ts';
 import { usePhonePrefixes } from './use-phone-prefixes.ts';
-import { PartBoundary } from '../../shared/part-boundary.tsx';
+import { PartErrorBoundary } from '../../shared/part-error-boundary.tsx';
 
 const checkContact = ({
   phonePrefix,
@@ -43,7 +43,7 @@ export function Contact() {
   const [errors, setErrors] = useState<FieldErrors>({});
   const { submit, cancel, ...submission } = useSubmission({ url: ENDPOINTS.contact, check: checkContact });
 
-  useAskedReason();
+  useReasonFromUrl();
 
   const reasonNames: Record<ContactReason, string> = {
     partner: t({ id: 'support.reason.partner', message: 'A collaboration' }),
@@ -81,7 +81,7 @@ export function Contact() {
   });
 
   return (
-    <PartBoundary>
+    <PartErrorBoundary>
       <Form
         className="mx-auto max-w-page px-margin py-section"
         id="contact"
@@ -110,7 +110,7 @@ export function Contact() {
             more.
           </Trans>
         }
-        defaultValues={{ phonePrefix: usualPhonePrefix(locale) }}
+        defaultValues={{ phonePrefix: defaultPhonePrefix(locale) }}
         draft={draftOf('contact')}
         now={formClock}
         onSubmit={(values, signals) => {
@@ -125,6 +125,6 @@ export function Contact() {
           submit: t({ id: 'support.contact.submit', message: 'Send message' }),
         }}
       />
-    </PartBoundary>
+    </PartErrorBoundary>
   );
 }

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { fromStem, Button, Picture } from '@gloam/ui';
 import { PageTitle } from '../../layout/page-title.tsx';
-import { PartBoundary } from '../../shared/part-boundary.tsx';
+import { PartErrorBoundary } from '../../shared/part-error-boundary.tsx';
 import type { PageHead } from '../../routes/route-types.ts';
 import { Collaboration } from './collaboration.tsx';
 import { Contact } from './contact.tsx';
@@ -61,12 +61,12 @@ export function Page() {
           </p>
         </div>
       </section>
-      <PartBoundary>
+      <PartErrorBoundary>
         <Contact />
-      </PartBoundary>
-      <PartBoundary>
+      </PartErrorBoundary>
+      <PartErrorBoundary>
         <Faq />
-      </PartBoundary>
+      </PartErrorBoundary>
       <Collaboration />
     </>
   );

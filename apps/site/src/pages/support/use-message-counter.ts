@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { TextareaFieldLabels } from '@gloam/ui';
-import { useNumber } from '../../layout/use-number.ts';
+import { useNumberFormat } from '../../layout/use-number-format.ts';
 
 /** Returns the labels of the message's counter. The length is only a recommendation; longer messages aren't cut off. */
 export function useMessageCounter(): TextareaFieldLabels {
   const { t } = useLingui();
-  const number = useNumber();
+  const number = useNumberFormat();
   return {
     count: (values) => {
       const count = number(values.count);

@@ -1,11 +1,11 @@
-import { takesMessages, type SocialPlatform } from '@fatal/contracts';
+import { acceptsMessages, type SocialPlatform } from '@fatal/contracts';
 import { useLingui } from '@lingui/react/macro';
 import { fromStem, TeamCard } from '@gloam/ui';
 import { usePlatformNames } from '../../layout/use-platform-names.ts';
 import type { TeamMember } from '../../../build/content/types.ts';
 import { portraitAt } from './portraits.ts';
 import { useTitles } from './use-titles.ts';
-import { useWriting } from './use-writing.ts';
+import { useMessageForm } from './use-message-form.ts';
 
 interface MemberCardProps {
   member: TeamMember;
@@ -22,7 +22,7 @@ export function MemberCard({ member, ...rest }: MemberCardProps) {
   const platformNames = usePlatformNames();
   const { id, name, first_surname: surname, image, email } = member;
   const portrait = portraitAt(image);
-  const { writing, prepare, write, close } = useWriting();
+  const { writing, prepare, write, close } = useMessageForm();
   const person = t({ id: 'team.person', message: `${name} ${surname}` });
   const links = Object.entries(member.social_links) as [SocialPlatform, string][];
 
@@ -37,12 +37,12 @@ export function MemberCard({ member, ...rest }: MemberCardProps) {
         lamp={Number(((id * 0.618) % 1).toFixed(2))}
         email={email === '' ? undefined : (email ?? null)}
         write={
-          takesMessages(member)
+          acceptsMessages(member)
             ? { label: t({ id: 'team.write', message: `Write to ${person}` }), onWrite: write }
             : undefined
         }
         onOpenChange={(open) => {
-          if (open && takesMessages(member)) prepare();
+          if (open && acceptsMessages(member)) prepare();
         }}
         links={links.map(([platform, href]) => ({ label: platformNames[platform], href }))}
         labels={{

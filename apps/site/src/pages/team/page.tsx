@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { PageTitle } from '../../layout/page-title.tsx';
 import type { TeamMember } from '../../../build/content/types.ts';
-import { PartBoundary } from '../../shared/part-boundary.tsx';
+import { PartErrorBoundary } from '../../shared/part-error-boundary.tsx';
 import type { PageHead, PageProps, PageSource } from '../../routes/route-types.ts';
 import { TeamSections } from './team-sections.tsx';
 import { useEmails } from './use-emails.ts';
@@ -48,9 +48,9 @@ export function Page({ data }: PageProps<TeamMember[]>) {
           </Trans>
         </p>
       </div>
-      <PartBoundary>
+      <PartErrorBoundary>
         <TeamSections members={people} />
-      </PartBoundary>
+      </PartErrorBoundary>
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useNumber } from '../../layout/use-number.ts';
+import { useNumberFormat } from '../../layout/use-number-format.ts';
 import type { Section } from './sections.ts';
 
 /** Number of people in a section, with a descriptive text for screen readers. */
 export function SectionCount({ section: { leads, team } }: { section: Section }) {
   const { t } = useLingui();
-  const number = useNumber();
+  const number = useNumberFormat();
   const count = leads.length + team.length;
   return (
     <>

@@ -2,7 +2,7 @@ import faces from '#faces/faces.json';
 import sheet from '#faces/sheet.webp';
 import { useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
-import { useJoined } from '../../layout/use-joined.ts';
+import { useJoinFacts } from '../../layout/use-join-facts.ts';
 import type { TeamMember } from '../../../build/content/types.ts';
 import type { Section } from './sections.ts';
 
@@ -20,7 +20,7 @@ const placeOf = ({ image }: TeamMember) => (image === null ? undefined : faces.p
  */
 export function SectionFaces({ section: { leads, team } }: { section: Section }) {
   const { t } = useLingui();
-  const joined = useJoined();
+  const joined = useJoinFacts();
   const members = [...leads, ...team.toSorted((a, b) => a.id - b.id)];
   const places = members.flatMap((member) => placeOf(member) ?? []).slice(0, FACES);
   if (places.length === 0)

@@ -1,9 +1,0 @@
-/** Creates a queue that runs tasks one at a time, in order of arrival. */
-export function inTurn(): <Result>(work: () => Promise<Result>) => Promise<Result> {
-  let last: Promise<unknown> = Promise.resolve();
-  return (work) => {
-    const result = last.then(work);
-    last = result.catch(() => undefined);
-    return result;
-  };
-}
