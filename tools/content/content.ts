@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { displayPath } from '../../apps/site/build/content/content-source.ts';
 import { CONTENT_FOLDER, loadContent } from '../../apps/site/build/content/load-content.ts';
-import { inWords } from '../../apps/site/build/content/problems.ts';
+import { formatProblem } from '../../apps/site/build/content/problems.ts';
 import { fail } from '../build/fail.ts';
 import { readCommandLine, refuse } from '../command/command-line.ts';
 import { root } from '../step/step.ts';
@@ -34,7 +34,7 @@ try {
     const content = loadContent();
     const found = [
       ...(await checkStrings(root)),
-      ...content.problems.map((problem) => inWords(problem, displayPath())),
+      ...content.problems.map((problem) => formatProblem(problem, displayPath())),
       ...formatOutdated(content, displayPath()),
       ...(await findTermErrors(root)),
     ];

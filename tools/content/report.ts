@@ -2,7 +2,7 @@ import { LOCALES } from '@fatal/contracts';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadContent, type ContentOptions } from '../../apps/site/build/content/load-content.ts';
-import { inWords } from '../../apps/site/build/content/problems.ts';
+import { formatProblem } from '../../apps/site/build/content/problems.ts';
 import { formatOutdated } from './format-outdated.ts';
 
 /** Folder of the content, and sources that use its pictures. */
@@ -54,8 +54,8 @@ export function report({ folder, displayPath, source, articleWords }: ReportOpti
       lines: content.missing.map(({ file, locale }) => `${locale}: ${displayPath}/${file}`),
     },
     { title: 'Outdated translations', lines: formatOutdated(content, displayPath) },
-    { title: 'Dead links', lines: content.dead.map((one) => inWords(one, displayPath)) },
-    { title: 'Other mistakes', lines: mistakes.map((one) => inWords(one, displayPath)) },
+    { title: 'Dead links', lines: content.dead.map((one) => formatProblem(one, displayPath)) },
+    { title: 'Other mistakes', lines: mistakes.map((one) => formatProblem(one, displayPath)) },
     {
       title: 'Drafts',
       lines: content.drafts.map((id) => `${displayPath}/news/${String(id)}`),

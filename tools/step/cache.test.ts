@@ -29,12 +29,12 @@ function age(file: string, days: number): void {
 }
 
 test('reuses the result for the same parts', async () => {
-  const kept = openCache(folder);
+  const cache = openCache(folder);
   const [first, again, other] = [make('fog'), make('fog'), make('mist')];
-  expect(Buffer.from(await kept(['a', 'b'], first)).toString()).toBe('fog');
+  expect(Buffer.from(await cache(['a', 'b'], first)).toString()).toBe('fog');
   expect(Buffer.from(await openCache(folder)(['a', Buffer.from('b')], again)).toString()).toBe('fog');
   expect(again).not.toHaveBeenCalled();
-  expect(Buffer.from(await kept(['a', 'c'], other)).toString()).toBe('mist');
+  expect(Buffer.from(await cache(['a', 'c'], other)).toString()).toBe('mist');
 });
 
 test.each([

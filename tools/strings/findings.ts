@@ -41,7 +41,7 @@ export function toTranslate({ file, locale, messages, extracted = '' }: CatalogF
 }
 
 /** Describes a finding. */
-export function inWords({ place, id, english, before, isKey, wrong }: Finding): string {
+export function formatFinding({ place, id, english, before, isKey, wrong }: Finding): string {
   if (isKey) return `${place} ${id} has its key as text. If it is English, add the message to the source.`;
   if (wrong !== undefined && before === undefined) return `${place} ${id} ${wrong}.\n  English: ${english}`;
   return before === undefined

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readAllCatalogs } from './all-catalogs.ts';
 import type { CatalogFile } from './catalog-files.ts';
-import { inWords, isOutOfDate, toTranslate } from './findings.ts';
+import { formatFinding, isOutOfDate, toTranslate } from './findings.ts';
 
 const HOW =
   'Translate the messages above. If the English has changed, update the translation if needed, and delete the lines "#, fuzzy" and "#. English before".';
@@ -50,5 +50,5 @@ export async function checkStrings(root: string): Promise<string[]> {
 
 function untranslated(files: readonly CatalogFile[]): string[] {
   const findings = files.filter(isPublished).flatMap(toTranslate);
-  return findings.length > 0 ? [...findings.map(inWords), HOW] : [];
+  return findings.length > 0 ? [...findings.map(formatFinding), HOW] : [];
 }

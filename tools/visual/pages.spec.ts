@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { templates } from '../../apps/site/e2e/routes.ts';
-import { expect, hydrated, presetGatePassed, test } from '../../apps/site/e2e/test.ts';
+import { expect, waitForHydration, presetGatePassed, test } from '../../apps/site/e2e/test.ts';
 
 const WIDTHS = [390, 1440];
 const LANGUAGES = ['en', 'jp'];
@@ -50,7 +50,7 @@ for (const path of templates(1))
         // Mocks the view counter, because each test that opens an article counts a view.
         await page.route('/api/news/*/increment-views', (route) => route.fulfill({ json: { views: 1234 } }));
         await page.goto(path);
-        await hydrated(page);
+        await waitForHydration(page);
         await page.evaluate(replaceYear);
         await scrollThrough(page);
         const height = await page.evaluate(() => document.documentElement.scrollHeight);

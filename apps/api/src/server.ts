@@ -10,7 +10,7 @@ import { OUTBOX_FOLDER } from './mail/files.ts';
 import type { Env } from './lib/env.ts';
 import { listen, listenOnSocket, systemdSocket, type Place } from './lib/listen.ts';
 import { restrictFolder, restrictUmask } from './lib/private-files.ts';
-import { oneLine } from './lib/reason.ts';
+import { oneLine } from './lib/error-message.ts';
 import { ownRelease } from './release/own-release.ts';
 import { startRetention } from './retention/retention-job.ts';
 import { LiveSettings } from './settings/live-settings.ts';

@@ -7,13 +7,13 @@ const BROTLI_QUALITY = 11;
 const GZIP_LEVEL = 9;
 
 /** Writes `.gz` and `.br` next to a file with these bytes, at the highest compression level. */
-export async function compressFile(file: string, bytes: Buffer, kept: BuildCache): Promise<void> {
+export async function compressFile(file: string, bytes: Buffer, cache: BuildCache): Promise<void> {
   const { brotli = '', zlib } = process.versions;
   await Promise.all([
-    kept(['gzip', zlib, String(GZIP_LEVEL), bytes], () => promisify(gzip)(bytes, { level: GZIP_LEVEL })).then(
-      (packed) => writeFile(`${file}.gz`, packed),
-    ),
-    kept(['brotli', brotli, String(BROTLI_QUALITY), bytes], () =>
+    cache(['gzip', zlib, String(GZIP_LEVEL), bytes], () =>
+      promisify(gzip)(bytes, { level: GZIP_LEVEL }),
+    ).then((packed) => writeFile(`${file}.gz`, packed)),
+    cache(['brotli', brotli, String(BROTLI_QUALITY), bytes], () =>
       promisify(brotliCompress)(bytes, {
         params: {
           [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,

@@ -6,7 +6,7 @@ import type { Rolldown } from 'vite';
 import { BUILD_CACHE, hashOfParts, openCache } from '../../../tools/step/cache.ts';
 import { root } from '../../../tools/step/step.ts';
 
-const kept = openCache(path.join(root, BUILD_CACHE));
+const cache = openCache(path.join(root, BUILD_CACHE));
 
 /** Hashes everything besides the module that affects Babel's output. */
 const makers = () =>
@@ -24,7 +24,7 @@ export async function linguiMacros(lingua: { cwd: string }): Promise<Rolldown.Pl
   const { handler } = transform;
   const tools = makers();
   transform.handler = async function (code, id, meta) {
-    const made = await kept(['macros', tools, id, code], async () =>
+    const made = await cache(['macros', tools, id, code], async () =>
       Buffer.from(JSON.stringify((await handler.call(this, code, id, meta)) ?? null)),
     );
     return JSON.parse(Buffer.from(made).toString()) as Rolldown.TransformResult;

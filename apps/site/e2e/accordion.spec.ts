@@ -1,10 +1,10 @@
-import { expect, hydrated, test, WITHOUT_SCRIPTS } from './test.ts';
+import { expect, waitForHydration, test, WITHOUT_SCRIPTS } from './test.ts';
 
 const answer = 'remote, voluntary and unpaid, and that includes the leads';
 
 test('a text fragment opens a closed answer', async ({ insider: page }) => {
   await page.goto('/support');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByText(answer)).toBeHidden();
   await page.goto('/support#:~:text=remote%2C%20voluntary%20and%20unpaid,includes%20the%20leads');
   await expect(page.locator('#faq-3')).toHaveAttribute('aria-expanded', 'true');
@@ -14,7 +14,7 @@ test('a text fragment opens a closed answer', async ({ insider: page }) => {
 test('copies a link to a question that leads back to it', async ({ insider: page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/support');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.locator('#faq-4').click();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -28,7 +28,7 @@ test('copies a link to a question that leads back to it', async ({ insider: page
 
 test('closed panels are skipped by Tab and not exposed as landmarks', async ({ insider: page }) => {
   await page.goto('/team');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.locator('#leads').focus();
   await page.keyboard.press('Tab');
   await expect(page.locator('#game_design')).toBeFocused();

@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@fatal/contracts';
 import { allRoutes, templates } from './routes.ts';
 import { watchShifts } from './shifts.ts';
-import { expect, hydrated, PHONE, presetGatePassed, test } from './test.ts';
+import { expect, waitForHydration, PHONE, presetGatePassed, test } from './test.ts';
 import { expectAccessible } from './violations.ts';
 
 // Expected on the 404 page: the browser logs its status.
@@ -20,7 +20,7 @@ function testAccessibility(path: string, language: Locale): void {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const shifts = await watchShifts(page);
     await page.goto(path);
-    await hydrated(page);
+    await waitForHydration(page);
     await expectAccessible(page);
     expect(await shifts()).toEqual([]);
   });

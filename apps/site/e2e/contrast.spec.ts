@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { brightest, contrast, luminance } from '../build/share/contrast.ts';
 import { allPositions, templates } from './routes.ts';
-import { expect, hydrated, presetGatePassed, test } from './test.ts';
+import { expect, waitForHydration, presetGatePassed, test } from './test.ts';
 
 const LEAST = 4.5;
 /** Pages with text on pictures, one of each kind. */
@@ -90,7 +90,7 @@ for (const path of PAGES) {
       if (!path.startsWith('/gate')) await presetGatePassed(page);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
-      await hydrated(page);
+      await waitForHydration(page);
       await loadPictures(page);
       const lines = await takeText(page);
       const screenshot = await page.screenshot({ fullPage: true, scale: 'css' });

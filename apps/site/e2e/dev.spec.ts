@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { freePort } from '../../../tools/free-port.ts';
 import { Product } from './product.ts';
 import { allPositions } from './routes.ts';
-import { expect, hydrated, presetGatePassed, test } from './test.ts';
+import { expect, waitForHydration, presetGatePassed, test } from './test.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 const [position = ''] = allPositions();
@@ -41,7 +41,7 @@ async function startDev(dataDir: string) {
 /** Returns the accessibility tree of a page after hydration. */
 async function readPage(page: Page, url: string, last: string): Promise<string> {
   await page.goto(url);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.locator(last)).toBeVisible();
   return page.locator('body').ariaSnapshot();
 }
@@ -54,7 +54,7 @@ test('development renders the gate, closed forms and the count like the build', 
   await using dev = await startDev(info.outputPath('data'));
   // Opens the page first, because Vite reloads a page after it has optimized its dependencies.
   await page.goto(`${dev.url}/gate`);
-  await hydrated(page);
+  await waitForHydration(page);
 
   const same = async (address: string, last: string) => {
     const developed = await readPage(page, dev.url + address, last);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { allArticles, allPositions } from './routes.ts';
-import { expect, hydrated, test, WITHOUT_SCRIPTS } from './test.ts';
+import { expect, waitForHydration, test, WITHOUT_SCRIPTS } from './test.ts';
 
 const [newest = ''] = allArticles();
 const [position = ''] = allPositions();
@@ -36,7 +36,7 @@ test.describe('application form', () => {
     product,
   }) => {
     await page.goto(position);
-    await hydrated(page);
+    await waitForHydration(page);
     await fill(page, 'down@example.org');
     const values = await valuesOf(page);
     const keys: (string | undefined)[] = [];
@@ -73,7 +73,7 @@ test.describe('application form', () => {
   test('shows a message after ten seconds and can be cancelled', async ({ insider: page }) => {
     await page.clock.install();
     await page.goto(position);
-    await hydrated(page);
+    await waitForHydration(page);
     await fill(page, 'slow@example.org');
     const values = await valuesOf(page);
     await page.route('**/api/applications', () => undefined);
@@ -89,7 +89,7 @@ test.describe('application form', () => {
   // Spec 11.11
   test('shows server errors at their fields', async ({ insider: page }) => {
     await page.goto(position);
-    await hydrated(page);
+    await waitForHydration(page);
     await fill(page, 'taken@example.org');
     await page.route('**/api/applications', (route) =>
       route.fulfill({
@@ -109,7 +109,7 @@ test.describe('application form', () => {
 
   test('stores scripts as text', async ({ insider: page, product }) => {
     await page.goto(position);
-    await hydrated(page);
+    await waitForHydration(page);
     await fill(page, 'script@example.org', SCRIPT);
     await submit(page).click();
     await expect(page.getByRole('heading', { name: 'We’ve received your application.' })).toBeFocused();
@@ -149,7 +149,7 @@ test.describe('gate', () => {
   // Spec 4.8
   test('keeps the visitor at the gate and offers a retry when the request fails', async ({ page }) => {
     await page.goto('/gate');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.route('**/api/gate-data', (route) => route.fulfill({ status: 503, json: { message: 'no' } }));
     await page.locator('input[type=date]').fill('1990-01-01');
     await page.getByRole('button', { name: 'Enter' }).click();
@@ -172,7 +172,7 @@ test.describe('gate', () => {
     });
     await page.goto('/careers');
     await expect(page).toHaveURL('/gate');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.locator('input[type=date]').fill('1990-01-01');
     await page.getByRole('button', { name: 'Enter' }).click();
     await expect(page).toHaveURL('/');

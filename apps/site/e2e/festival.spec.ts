@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from './test.ts';
+import { expect, waitForHydration, test } from './test.ts';
 import { expectAccessible } from './violations.ts';
 
 // Expected: the browser logs the status 422.
@@ -18,7 +18,7 @@ const form = (page: Page) => page.locator('#apply');
 
 async function fill(page: Page, code: string, file: ReturnType<typeof resume> | string = resume(PDF)) {
   await page.goto('/events/mundos-digitales-2025');
-  await hydrated(page);
+  await waitForHydration(page);
   for (const [name, value] of Object.entries({
     first_name: 'Nerea',
     surname: 'Okafor',
@@ -95,7 +95,7 @@ for (const [what, change] of [
 test('form errors meet WCAG 2.2 AA', async ({ insider: page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/events/mundos-digitales-2025#apply');
-  await hydrated(page);
+  await waitForHydration(page);
   await form(page).locator('button[type=submit]').click();
   await expect(form(page).getByRole('alert')).toBeVisible();
   await expectAccessible(page);

@@ -1,10 +1,10 @@
-import { expect, hydrated, test } from './test.ts';
+import { expect, waitForHydration, test } from './test.ts';
 
 test.describe('content warning of the gate', () => {
   // Spec 4.10
   test('can be closed on small screens only', async ({ page }) => {
     await page.goto('/gate');
-    await hydrated(page);
+    await waitForHydration(page);
     const box = page.locator('.gloam-content-warning');
     const close = box.getByRole('button');
     await expect(box).toBeVisible();
@@ -23,7 +23,7 @@ test.describe('content warning of the gate', () => {
     }) => {
       await page.setViewportSize({ width: 390, height });
       await page.goto('/gate');
-      await hydrated(page);
+      await waitForHydration(page);
       const box = page.locator('.gloam-content-warning');
       await expect(box).toBeInViewport({ ratio: 1 });
       await expect(page.getByText('a third-person survival-horror game')).toBeInViewport({ ratio: 1 });
@@ -38,7 +38,7 @@ test.describe('content warning of the gate', () => {
   test('is next to the form on a phone in landscape', async ({ page }) => {
     await page.setViewportSize({ width: 740, height: 360 });
     await page.goto('/gate');
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.locator('.gloam-content-warning')).toBeInViewport({ ratio: 1 });
   });
 

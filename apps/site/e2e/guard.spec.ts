@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { allArticles } from './routes.ts';
 import { test } from './main/test.ts';
-import { expect, hydrated, onlyInChromium, PASSED, presetGatePassed, remember } from './test.ts';
+import { expect, waitForHydration, onlyInChromium, PASSED, presetGatePassed, remember } from './test.ts';
 
 const [newest = ''] = allArticles();
 const FLAG = { gatePassed: 'true' };
@@ -22,7 +22,7 @@ const asked = (page: Page) => page.evaluate(() => sessionStorage.getItem('wanted
 
 /** Enters a date of birth at the gate. */
 async function pass(page: Page): Promise<void> {
-  await hydrated(page);
+  await waitForHydration(page);
   await page.locator('input[type=date]').fill('1990-02-28');
   await page.getByRole('button', { name: 'Enter' }).click();
   await expect(page).toHaveURL('/');
@@ -34,7 +34,7 @@ test.describe('guard', () => {
     const documents = documentsOf(page);
     await page.goto('/team?from=a-friend#sound');
     await expect(page).toHaveURL('/gate');
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Age check Let your eyes adjust.');
     expect(documents).toEqual(['/team']);
     expect(await asked(page)).toBe('/team?from=a-friend#sound');
@@ -52,12 +52,12 @@ test.describe('guard', () => {
     await remember(page, FLAG);
     const documents = documentsOf(page);
     await page.goto('/careers');
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page).toHaveURL('/careers');
     expect(documents).toEqual(['/careers', '/careers']);
     expect(await cookieOf(page)).toBe('true');
     await page.goto('/team');
-    await hydrated(page);
+    await waitForHydration(page);
     expect(documents).toEqual(['/careers', '/careers', '/team']);
   });
 
@@ -68,7 +68,7 @@ test.describe('guard', () => {
     await context.addCookies(PASSED);
     await page.goto('/careers');
     await expect(page).toHaveURL('/gate');
-    await hydrated(page);
+    await waitForHydration(page);
     expect(await cookieOf(page)).toBeUndefined();
     expect(await asked(page)).toBe('/careers');
   });
@@ -77,7 +77,7 @@ test.describe('guard', () => {
     await presetGatePassed(page);
     const documents = documentsOf(page);
     await page.goto('/careers');
-    await hydrated(page);
+    await waitForHydration(page);
     expect(documents).toEqual(['/careers']);
   });
 
@@ -113,7 +113,7 @@ test.describe('guard', () => {
     const documents = documentsOf(page);
     await page.goto('/careers');
     await expect(page).toHaveURL('/gate');
-    await hydrated(page);
+    await waitForHydration(page);
     expect(documents).toEqual(['/careers', '/gate']);
     expect(await asked(page)).toBe('/careers');
   });
@@ -139,7 +139,7 @@ test.describe('guard', () => {
         const context = await browser.newContext({ bypassCSP: true, baseURL: witness.url });
         const page = await context.newPage();
         await page.goto('/gate');
-        await hydrated(page);
+        await waitForHydration(page);
         await page.evaluate((action) => {
           const rules = { [action]: [{ urls: ['/team'], eagerness: 'immediate' }] };
           const script = { type: 'speculationrules', text: JSON.stringify(rules) };
@@ -151,7 +151,7 @@ test.describe('guard', () => {
           location.assign('/team');
         });
         await expect(page).toHaveURL('/team');
-        await hydrated(page);
+        await waitForHydration(page);
         await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(
           'Age check Let your eyes adjust.',
         );
@@ -177,7 +177,7 @@ test.describe('guard', () => {
     });
     await page.goto('/careers');
     await expect(page).toHaveURL('/gate');
-    await hydrated(page);
+    await waitForHydration(page);
     await expect.poll(() => seen.length).toBeGreaterThan(0);
     expect(new Set(seen.map((text) => text.trim()))).toEqual(new Set(['Age check Let your eyes adjust.']));
   });
@@ -193,7 +193,7 @@ test.describe('guard', () => {
     const context = await browser.newContext({ userAgent: 'ZulipURLPreview/9.4' });
     const page = await context.newPage();
     await page.goto(product.url + newest);
-    await hydrated(page);
+    await waitForHydration(page);
     expect(new URL(page.url()).pathname).toBe(newest);
     const title = await page.getByRole('heading', { level: 1 }).textContent();
     await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', title ?? '?');

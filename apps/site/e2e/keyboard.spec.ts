@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { allPositions } from './routes.ts';
-import { expect, hydrated, test } from './test.ts';
+import { expect, waitForHydration, test } from './test.ts';
 
 const [position = ''] = allPositions();
 
@@ -28,7 +28,7 @@ test('a whole application by keyboard only', async ({ page, product }) => {
   const email = 'keyboard@example.org';
   await page.goto('/team');
   await expect(page).toHaveURL('/gate');
-  await hydrated(page);
+  await waitForHydration(page);
 
   await tabTo(page, 'input[type=date]');
   await page.keyboard.type('05202015');
@@ -85,7 +85,7 @@ test('a whole application by keyboard only', async ({ page, product }) => {
 // Spec 5.2
 test('menus open, move and close by keyboard, and focus returns', async ({ insider: page }) => {
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   await tabTo(page, 'button[aria-haspopup=menu]');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: /Unleashed Darkness/ })).toBeFocused();

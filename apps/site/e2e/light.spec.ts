@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, onlyInChromium, presetGatePassed, PHONE, test } from './test.ts';
+import { expect, waitForHydration, onlyInChromium, presetGatePassed, PHONE, test } from './test.ts';
 
 /** Collects the names of the lamp pictures requested from now on. */
 function recordLampRequests(page: Page): string[] {
@@ -22,7 +22,7 @@ test.describe('safelight of the gate', () => {
   }) => {
     const asked = recordLampRequests(page);
     await page.goto('/gate');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
     const date = page.getByLabel('Date of birth');
@@ -42,7 +42,7 @@ test(
   onlyInChromium('How a date is typed is a matter of the browser'),
   async ({ page }) => {
     await page.goto('/gate');
-    await hydrated(page);
+    await waitForHydration(page);
     const lamp = page.locator('.gate-lamp');
     await expect(async () => {
       await page.getByLabel('Date of birth').focus();
@@ -66,7 +66,7 @@ test.describe('door of careers', () => {
     async ({ insider: page }) => {
       const asked = recordLampRequests(page);
       await page.goto('/careers');
-      await hydrated(page);
+      await waitForHydration(page);
       await page.waitForLoadState('networkidle');
       expect(asked).toEqual([]);
       await page.mouse.wheel(0, 200);
@@ -80,7 +80,7 @@ test.describe('door of careers', () => {
 
 test('the lighthouse lights up when the link is hovered', async ({ insider: page }) => {
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   const section = page.locator('.wishlist');
   await section.scrollIntoViewIfNeeded();
   await expect(section.locator('.wishlist-lamp[data-lit]')).toHaveCount(1);
@@ -100,7 +100,7 @@ test.describe('the lighthouse without a pointer', () => {
     onlyInChromium('Firefox knows no phone here'),
     async ({ insider: page }) => {
       await page.goto('/');
-      await hydrated(page);
+      await waitForHydration(page);
       const lamp = page.locator('.wishlist-lamp');
       const scrollBy = (screens: number) =>
         page.locator('.wishlist').evaluate((section, by) => {
@@ -121,7 +121,7 @@ test.describe('the lighthouse without a pointer', () => {
     async ({ insider: page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('/');
-      await hydrated(page);
+      await waitForHydration(page);
       await page.locator('.wishlist').scrollIntoViewIfNeeded();
       const lamp = page.locator('.wishlist-lamp[data-lit]');
       await expect(lamp).toBeVisible();
@@ -135,12 +135,12 @@ test('there are no lamps with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const asked = recordLampRequests(page);
   await page.goto('/gate');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByLabel('Date of birth').fill('1990-03-27');
   await page.waitForLoadState('networkidle');
   await presetGatePassed(page);
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.locator('.wishlist').scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
@@ -170,7 +170,7 @@ test('the room tone loads and plays on click, and stops on navigation', async ({
       (window as unknown as { contexts: AudioContext[] }).contexts.map(({ state }) => state),
     );
   await page.goto('/games/fatal-unleashed-darkness');
-  await hydrated(page);
+  await waitForHydration(page);
   expect(sounds).toEqual([]);
   const listen = page.getByRole('button', { name: 'Listen to the room' });
   await listen.click();

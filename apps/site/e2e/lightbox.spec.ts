@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { watchShifts } from './shifts.ts';
-import { expect, hydrated, onlyInChromium, test, WITHOUT_SCRIPTS } from './test.ts';
+import { expect, waitForHydration, onlyInChromium, test, WITHOUT_SCRIPTS } from './test.ts';
 
 const PAGE = '/games/fatal-unleashed-darkness';
 
@@ -29,7 +29,7 @@ const picturesAreHere = (page: Page) =>
 
 async function openFirst(page: Page) {
   await page.goto(PAGE);
-  await hydrated(page);
+  await waitForHydration(page);
   await frame(page, 1).scrollIntoViewIfNeeded();
   await frame(page, 1).click();
   await shows(page, 1);
@@ -41,7 +41,7 @@ test('loads only the picture and its two neighbours as AVIF, without layout shif
   const large: string[] = [];
   const shifts = await watchShifts(page);
   await page.goto(PAGE);
-  await hydrated(page);
+  await waitForHydration(page);
   await frame(page, 2).scrollIntoViewIfNeeded();
   await expect(frame(page, 2).getByRole('img')).toBeVisible();
   await picturesAreHere(page);

@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { expect, hydrated, test } from './test.ts';
+import { expect, waitForHydration, test } from './test.ts';
 
 // Simulates a page that was open during a deploy: files that it has not loaded yet are gone.
 test.use({
@@ -93,7 +93,7 @@ test('keeps the values of a submitted contact form after one reload, and can sen
   release(undefined);
 
   await expect.poll(outage.loads).toBe(1);
-  await hydrated(page);
+  await waitForHydration(page);
   expect(outage.missed()).toBeGreaterThan(0);
   expect(await valuesOf(page)).toEqual(values);
   await expect(page.locator('#contact').getByText(/\b17 (?:of|\/)/)).toBeVisible();
@@ -110,7 +110,7 @@ test('keeps an application after the reload: text in its fields, additional rows
   insider: page,
 }) => {
   await page.goto('/join-us/sound');
-  await hydrated(page);
+  await waitForHydration(page);
   const form = page.locator('#apply');
   for (const name of ['full_name', 'surname', 'software', 'motivation', 'availability'])
     await form.locator(`[name=${name}]`).fill(`Text of ${name}`);
@@ -125,7 +125,7 @@ test('keeps an application after the reload: text in its fields, additional rows
   const outage = await failRequests(page);
   await page.getByRole('button', { name: 'Games' }).click();
   await expect.poll(outage.loads).toBe(1);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(form.locator('[name=other_source]')).toHaveValue('A poster');
   await form.getByRole('button', { name: 'Restore the draft' }).click();
   await expect(form.getByLabel('URL')).toHaveCount(2);
@@ -143,7 +143,7 @@ for (const [path, name] of [
     await page.locator(`main form [name=${name}]`).fill('MD2025ABCD');
     release(undefined);
     await expect.poll(outage.loads).toBe(1);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.locator(`main form [name=${name}]`)).toHaveValue('MD2025ABCD');
     expect(await page.evaluate(() => sessionStorage.getItem('typed'))).toBeNull();
   });
@@ -163,7 +163,7 @@ test('the gate keeps its selects, and never stores the date of birth', async ({ 
   await page.getByRole('button', { name: 'Enter' }).click();
   release(undefined);
   await expect.poll(outage.loads).toBe(1);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.locator('[name=region]')).toHaveValue('asia');
   const kept = await page.evaluate(() => localStorage.getItem('kept-by-the-test'));
   expect(kept).toContain('asia');
@@ -202,7 +202,7 @@ for (const [what, path, open, shown] of OPENED) {
     const outage = await failRequests(page);
     await open(page).click();
     await expect.poll(outage.loads).toBe(1);
-    await hydrated(page);
+    await waitForHydration(page);
     expect(outage.missed()).toBeGreaterThan(0);
     if (!(await shown(page).isVisible())) await open(page).click();
     await expect(shown(page)).toBeVisible();
@@ -213,7 +213,7 @@ for (const [what, path, open, shown] of OPENED) {
 
 test('missing component code on a hydrated page causes one reload', async ({ insider: page }) => {
   await page.goto('/team');
-  await hydrated(page);
+  await waitForHydration(page);
   const outage = await failRequests(page);
   // Hovering only preloads, so it must not reload.
   await page.getByRole('button', { name: 'Games' }).hover();
@@ -222,18 +222,18 @@ test('missing component code on a hydrated page causes one reload', async ({ ins
   expect(outage.loads()).toBe(0);
   await page.getByRole('button', { name: 'Games' }).click();
   await expect.poll(outage.loads).toBe(1);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Games' }).click();
   await expect(page.getByRole('menu')).toBeVisible();
 });
 
 test('navigating to a page with missing code loads it as a document', async ({ insider: page }) => {
   await page.goto('/team');
-  await hydrated(page);
+  await waitForHydration(page);
   const outage = await failRequests(page);
   await page.locator('header a[href="/careers"]').first().click();
   await expect.poll(outage.loads).toBe(1);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page).toHaveURL('/careers');
   await expect(page.locator('main form')).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
@@ -250,7 +250,7 @@ test('permanently missing files cause one reload, then a message, and keep all t
   const values = await writeToStudio(page);
   await openMenu(page);
   await expect.poll(outage.loads).toBe(1);
-  await hydrated(page);
+  await waitForHydration(page);
   expect(await valuesOf(page)).toEqual(values);
   await openMenu(page);
   await expect(notice(page)).toBeVisible();
@@ -261,7 +261,7 @@ test('permanently missing files cause one reload, then a message, and keep all t
 
   await notice(page).getByRole('button', { name: 'Reload the page' }).click();
   await expect.poll(outage.loads).toBe(2);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.unrouteAll();
   await expect.poll(() => valuesOf(page)).toEqual(values);
 });
@@ -339,6 +339,6 @@ test("a form on a page that can't start shows a message, and keeps its text", as
   const values = await writeToStudio(page);
   await page.unrouteAll();
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   expect(await valuesOf(page)).toEqual(values);
 });

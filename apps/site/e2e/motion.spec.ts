@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test, WITHOUT_SCRIPTS } from './test.ts';
+import { expect, waitForHydration, test, WITHOUT_SCRIPTS } from './test.ts';
 
 /** Records the duration of each animation of `main`, in milliseconds. */
 const watchMain = (page: Page) =>
@@ -21,7 +21,7 @@ test.describe('page change', () => {
     insider: page,
   }) => {
     await page.goto('/careers');
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.locator('main')).toHaveCSS('animation-name', 'none');
     await watchMain(page);
     await page.getByRole('banner').getByRole('link', { name: 'Team' }).click();
@@ -33,7 +33,7 @@ test.describe('page change', () => {
   test('is immediate with reduced motion', async ({ insider: page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/careers');
-    await hydrated(page);
+    await waitForHydration(page);
     await watchMain(page);
     await page.getByRole('banner').getByRole('link', { name: 'Team' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

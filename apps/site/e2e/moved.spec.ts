@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test, WITHOUT_SCRIPTS } from './test.ts';
+import { expect, waitForHydration, test, WITHOUT_SCRIPTS } from './test.ts';
 
 const PAGE = '/moved';
 
@@ -24,7 +24,7 @@ async function gridOf(page: Page, at: number) {
 
 async function open(page: Page) {
   await page.goto(PAGE);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.mouse.move(5, 5);
   await page.keyboard.press('Shift');
   await pair(page, 1).scrollIntoViewIfNeeded();
@@ -51,7 +51,7 @@ test('can be played by keyboard: T switches pictures, Enter marks a place, and p
   await count(page, 1);
 
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await count(page, 1);
   await page.getByRole('button', { name: 'Start again' }).click();
   await count(page, 0);
@@ -112,7 +112,7 @@ test('switches without a fade with reduced motion', async ({ insider: page }) =>
 
 test('is linked from the contact sheet, where pictures can be switched too', async ({ insider: page }) => {
   await page.goto('/games/fatal-unleashed-darkness');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.locator('#image-8').scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Then / Now 08' }).click();
   await expect(page.locator('li:has(#image-8) .gloam-plates')).toHaveAttribute('data-shown', 'second');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { allPositions } from './routes.ts';
-import { expect, hydrated, test } from './test.ts';
+import { expect, waitForHydration, test } from './test.ts';
 import { expectAccessible } from './violations.ts';
 
 const [position = ''] = allPositions();
@@ -76,7 +76,7 @@ for (const [name, { path, open }] of Object.entries(STATES)) {
       await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
-      await hydrated(page);
+      await waitForHydration(page);
       await open(page);
       await expectAccessible(page);
     });

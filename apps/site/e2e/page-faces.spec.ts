@@ -4,7 +4,7 @@ import { FAMILIES } from '../build/fonts/families.ts';
 import { lettersOf } from '../build/fonts/letters.ts';
 import { heldBy, lettersIn } from '../build/fonts/subset.ts';
 import { templates } from './routes.ts';
-import { expect, hydrated, presetGatePassed, test } from './test.ts';
+import { expect, waitForHydration, presetGatePassed, test } from './test.ts';
 
 /** Characters covered by the mono font, which comes before the sans font in its stack. */
 const MONO = /[\u0020-\u007e\u00a0-\u00ff\u2013-\u2026]/g;
@@ -96,7 +96,7 @@ test('preloads the Japanese fonts of the home page while the visitor types the d
 test('bold Japanese text is stroked, because its fonts have one weight', async ({ insider: page }) => {
   for (const path of ['/', '/careers', '/join-us/concept', '/privacy-policy']) {
     await page.goto(`${path}?lang=jp`);
-    await hydrated(page);
+    await waitForHydration(page);
     const thin = await page.evaluate(() => {
       const found = [...document.querySelectorAll('body *')].filter((element) => {
         const { fontWeight, webkitTextStrokeWidth } = getComputedStyle(element);

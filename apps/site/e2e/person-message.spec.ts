@@ -1,4 +1,4 @@
-import { expect, hydrated, onlyInChromium, test } from './test.ts';
+import { expect, waitForHydration, onlyInChromium, test } from './test.ts';
 
 test.use({ expectedNoise: { patterns: [/503/] } });
 
@@ -20,7 +20,7 @@ test('a message to a person survives a reload and a failing server, and is sent'
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   const ofForm = () => fetched.filter((path) => path.includes('person-message'));
   await page.goto('/team');
-  await hydrated(page);
+  await waitForHydration(page);
   expect(ofForm()).toEqual([]);
   await open();
   expect(ofForm()).not.toEqual([]);
@@ -32,7 +32,7 @@ test('a message to a person survives a reload and a failing server, and is sent'
   await field('Email').fill('lena@example.org');
   await field('Message').fill('Your corridor is longer at night.');
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await open();
   await dialog.getByRole('button', { name: 'Restore the draft' }).click();
   await expect(field('Message')).toHaveValue('Your corridor is longer at night.');
@@ -67,7 +67,7 @@ test(
   onlyInChromium('Input methods need the DevTools protocol.'),
   async ({ insider: page }) => {
     await page.goto('/team');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('button', { name: 'Contact Wren Adeyemi' }).click();
     await page.getByRole('button', { name: 'Write to Wren Adeyemi' }).click();
     const dialog = page.getByRole('dialog', { name: 'Write to Wren Adeyemi' });
@@ -91,7 +91,7 @@ test(
 test('the form fits into 320 pixels', async ({ insider: page }) => {
   await page.setViewportSize({ width: 320, height: 560 });
   await page.goto('/team');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Contact Wren Adeyemi' }).click();
   await page.getByRole('button', { name: 'Write to Wren Adeyemi' }).click();
   const dialog = page.getByRole('dialog');

@@ -1,5 +1,5 @@
 import { LOCALES } from '@fatal/contracts';
-import { expect, hydrated, onlyInChromium, test } from './test.ts';
+import { expect, waitForHydration, onlyInChromium, test } from './test.ts';
 
 for (const locale of LOCALES)
   // Spec 10.3
@@ -8,7 +8,7 @@ for (const locale of LOCALES)
     onlyInChromium('Only Chromium can print to PDF.'),
     async ({ insider: page }) => {
       await page.goto(`/collaborations/placements?lang=${locale}`);
-      await hydrated(page);
+      await waitForHydration(page);
       const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
       expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
     },

@@ -1,7 +1,7 @@
 import { languageTag, LOCALES } from '@fatal/contracts';
 import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
-import { expect, hydrated, onlyInChromium, test } from './test.ts';
+import { expect, waitForHydration, onlyInChromium, test } from './test.ts';
 
 /** Magic bytes by file extension. */
 const SIGNATURES: Readonly<Record<string, string>> = {
@@ -67,7 +67,7 @@ test('the picture archive contains every picture of the page and the terms of us
 // Spec 3.1
 test('visitors find the press kit in the footer, see its size and download it', async ({ insider: page }) => {
   await page.goto('/careers?lang=de');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Presse', exact: true }).click();
   await expect(page).toHaveURL(/\/press$/);
   const link = page.getByRole('link', { name: /^Alle Bilder/ });
@@ -94,7 +94,7 @@ test(
   onlyInChromium('Only Chromium can print to PDF.'),
   async ({ insider: page }) => {
     await page.goto('/press');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('#facts')).toBeVisible();
     await expect(page.locator('#use')).toBeVisible();

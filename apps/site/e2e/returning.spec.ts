@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { launchOptionsOf } from '../../../tools/browsers.mjs';
 import { templates } from './routes.ts';
-import { expect, hydrated, presetGatePassed, test } from './test.ts';
+import { expect, waitForHydration, presetGatePassed, test } from './test.ts';
 
 /** Launches Chromium with its back/forward cache, which Playwright disables because it can't track restored pages. */
 async function launchWithBfcache() {
@@ -33,7 +33,7 @@ test('Back restores each page from the back/forward cache', { tag: '@chromium' }
   for (const path of templates(1).filter((one) => one !== '/gate' && one !== '/404')) {
     await test.step(path, async () => {
       await page.goto(path);
-      await hydrated(page);
+      await waitForHydration(page);
       await page.goto('/404');
       await page.evaluate(() => history.back());
       await expect.poll(() => page.evaluate(() => location.pathname).catch(() => '')).toBe(path);
@@ -50,7 +50,7 @@ test(
   async ({ insider }) => {
     const devtools = await insider.context().newCDPSession(insider);
     await insider.goto('/team');
-    await hydrated(insider);
+    await waitForHydration(insider);
     await insider.waitForLoadState('networkidle');
     await insider.goto('about:blank');
 
@@ -64,7 +64,7 @@ test(
       if (!url.includes('/api/')) answered.push({ url: new URL(url).pathname, status: statusCode });
     });
     await insider.goto('/team');
-    await hydrated(insider);
+    await waitForHydration(insider);
     await insider.waitForLoadState('networkidle');
     expect(answered).toEqual([{ url: '/team', status: 304 }]);
   },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Product } from './product.ts';
 import { allPositions } from './routes.ts';
-import { expect, hydrated, test } from './test.ts';
+import { expect, waitForHydration, test } from './test.ts';
 
 const [position = ''] = allPositions();
 
@@ -23,7 +23,7 @@ async function openHydrated(page: Page, url: string, sent: string, look: () => P
   for (const locale of OPENED) {
     const response = await page.goto(`${url}?lang=${locale}`);
     expect(await response?.text()).toContain(sent);
-    await hydrated(page);
+    await waitForHydration(page);
     await look();
   }
 }
@@ -86,7 +86,7 @@ test("the server's responses change at the closing date without a restart", asyn
   expect(await sent()).toEqual({ form: 'editing', posting: true, listed: true });
   await expect.poll(sent, { timeout: 30_000 }).toEqual({ form: 'closed', posting: false, listed: false });
   await page.goto(product.url + position);
-  await hydrated(page);
+  await waitForHydration(page);
   await apply(page, 'closed');
   await page.close();
 });

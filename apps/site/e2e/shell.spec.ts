@@ -1,6 +1,6 @@
 import { languageTag, LOCALES } from '@fatal/contracts';
 import { allArticles } from './routes.ts';
-import { expect, hydrated, remember, test } from './test.ts';
+import { expect, waitForHydration, remember, test } from './test.ts';
 
 const [newest = '', second = ''] = allArticles();
 /** Selects the link of an article's card. */
@@ -19,7 +19,7 @@ test.describe('languages', () => {
   // Spec 2.4
   test('?lang= selects a language and stores it', async ({ insider: page, context }) => {
     await page.goto('/careers?lang=es');
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('es');
     expect((await context.cookies()).find(({ name }) => name === 'language')?.value).toBe('es');
@@ -41,7 +41,7 @@ test.describe('navigation', () => {
   // Spec 3.6
   test('links in an article navigate on the client', async ({ insider: page }) => {
     await page.goto(newest);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.locator('.gloam-article-body').evaluate((body) => {
       body.insertAdjacentHTML('beforeend', '<p><a href="/careers">From here</a></p>');
       document.documentElement.dataset.sameDocument = '';
@@ -55,7 +55,7 @@ test.describe('navigation', () => {
   // Spec 3.5
   test('the skip link is the first tab stop and skips the navbar', async ({ insider: page }) => {
     await page.goto('/support');
-    await hydrated(page);
+    await waitForHydration(page);
     const skip = page.getByRole('link', { name: 'Skip to the content' });
     await page.keyboard.press('Tab');
     await expect(skip).toBeFocused();
@@ -71,7 +71,7 @@ test.describe('navigation', () => {
     insider: page,
   }) => {
     await page.goto('/');
-    await hydrated(page);
+    await waitForHydration(page);
     const bar = page.getByRole('banner');
     await expect(bar).not.toHaveAttribute('data-scrolled');
     await page.evaluate(() => {
@@ -90,7 +90,7 @@ test.describe('navigation', () => {
   // Spec 5.2
   test('the games menu closes on a click outside', async ({ insider: page }) => {
     await page.goto('/');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('button', { name: 'Games' }).click();
     await expect(page.getByRole('menu')).toBeVisible();
     await page.mouse.click(300, 500);
@@ -115,7 +115,7 @@ test.describe('navigation', () => {
       test(`${path} returns ${status} with the 404 page`, async ({ insider: page }) => {
         const response = await page.goto(path);
         expect(response?.status()).toBe(status);
-        await hydrated(page);
+        await waitForHydration(page);
         await expect(page.getByRole('heading', { name: 'This frame was never exposed.' })).toBeVisible();
       });
     }
@@ -133,7 +133,7 @@ test.describe('news', () => {
       if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}`);
     });
     await page.goto('/');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.locator(cardOf(newest)).click();
     await expect(page).toHaveURL(newest);
     await expect(page.getByText(/\d+ views?$/)).toBeVisible();
@@ -152,7 +152,7 @@ test.describe('news', () => {
         calls.push(`${request.method()} ${pathname}`);
     });
     await page.goto(newest);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.getByText(/\d+ views?$/)).toBeVisible();
     await expect.poll(() => calls).toContain(`GET /api${newest}`);
     calls.length = 0;
@@ -171,14 +171,14 @@ test.describe('news', () => {
     test('the three default items stay', async ({ insider: page }) => {
       await page.route('**/api/news', (route) => route.fulfill({ status: 500, json: { message: 'no' } }));
       await page.goto('/');
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(page.locator('.gloam-news-card')).toHaveCount(3);
     });
 
     // Spec 7.3
     test('opening an article shows the 404 page', async ({ insider: page }) => {
       await page.goto('/');
-      await hydrated(page);
+      await waitForHydration(page);
       await page.route(`**/api${second}`, (route) => route.fulfill({ status: 500, json: { message: 'no' } }));
       await page.locator(cardOf(second)).click();
       await expect(page).toHaveURL('/404');
@@ -202,7 +202,7 @@ for (const [film, seconds, titles] of [
     insider: page,
   }) => {
     await page.goto('/?lang=de');
-    await hydrated(page);
+    await waitForHydration(page);
     await page
       .getByRole('button', { name: new RegExp(film) })
       .last()

@@ -100,7 +100,7 @@ export const WITHOUT_SCRIPTS = onlyInChromium(
 );
 
 /** Waits until the page is hydrated. */
-export async function hydrated(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   let moves = 0;
   await expect
     .poll(

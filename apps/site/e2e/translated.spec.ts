@@ -5,7 +5,7 @@ import { staleTexts, translatePage } from '../../../tools/translate-page.ts';
 import { mockContent } from './accessibility/content.ts';
 import { FAILURE, FormOnPage, OK } from './accessibility/form.ts';
 import { templates } from './routes.ts';
-import { expect, hydrated, presetGatePassed, test } from './test.ts';
+import { expect, waitForHydration, presetGatePassed, test } from './test.ts';
 
 // Expected: the 404 page's status, and form requests that fail on purpose.
 const FAILURES = [/Failed to load resource/, /was answered with/];
@@ -48,7 +48,7 @@ const WALKS: Record<string, (page: Page) => Promise<void>> = {
     const form = new FormOnPage(page, '#apply', ENDPOINTS.applications);
     await useForm(form);
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     await page.evaluate(translatePage, false);
     await form.fill();
     const refuse = await form.send();
@@ -106,7 +106,7 @@ async function translate(page: Page, path: string, width = 1440): Promise<void> 
   await page.setViewportSize({ width, height: 900 });
   await mockContent(page);
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.evaluate(translatePage, false);
 }
 
@@ -158,7 +158,7 @@ test.describe('translated before hydration', () => {
       if (path !== '/gate') await presetGatePassed(page);
       await page.addInitScript(translatePage, true);
       await page.goto(path);
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(page.locator('h1 font').first()).toBeVisible();
       await switchLanguage(page);
     });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chooseLanguage } from './main/pages/navbar.ts';
-import { expect, hydrated, presetGatePassed, test } from './test.ts';
+import { expect, waitForHydration, presetGatePassed, test } from './test.ts';
 
 // Expected: React renders the page again, in full or in part, if the document differs from the server's.
 test.use({ expectedNoise: { patterns: [/Minified React error #4(?:18|23|25)/] } });
@@ -88,7 +88,7 @@ for (const [what, runSql] of Object.entries(MEDDLERS)) {
       const values = await valuesOf(page);
       await page.evaluate(runSql);
       release();
-      await hydrated(page);
+      await waitForHydration(page);
       if (path === GATE) await expect(page.locator('html')).toHaveAttribute('lang', 'es');
       // Ignores additional fields, which an application shows depending on an answer.
       expect(await valuesOf(page)).toEqual(expect.arrayContaining(values));
@@ -108,7 +108,7 @@ for (const [what, runSql] of Object.entries(MEDDLERS)) {
     const typed = page.keyboard.type(text, { delay: 15 });
     release();
     await typed;
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(field).toBeFocused();
     await page.keyboard.type('!');
     await expect(field).toHaveValue(`[${text}!]`);
@@ -143,10 +143,10 @@ test('after a client-side navigation, a form keeps its values when the language 
   insider: page,
 }) => {
   await page.goto('/careers');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.locator('a[href="/join-us/sound"]').first().click();
   await expect(page).toHaveURL('/join-us/sound');
-  await hydrated(page);
+  await waitForHydration(page);
   await fillAll(page);
   const values = await valuesOf(page);
   await page.evaluate(MEDDLERS['an extension has put elements beside the fields']);

@@ -24,11 +24,11 @@ import { openSharePictures } from '../build/share/open-share-pictures.ts';
 import { compressFile } from '../build/compress-file.ts';
 
 const [, , client = path.resolve('apps/site/dist/client')] = process.argv;
-const kept = openCache(path.resolve(BUILD_CACHE));
+const cache = openCache(path.resolve(BUILD_CACHE));
 const addresses = (await readAddresses())();
 
 async function writeShareImages(): Promise<void> {
-  const pictures = await openSharePictures({ from: client, mark: FATAL, kept });
+  const pictures = await openSharePictures({ from: client, mark: FATAL, cache });
   const draw = async (address: string, locale: Locale) => {
     const { route, params } = matchRoute(address);
     const { head } = await route.module();
@@ -45,7 +45,7 @@ async function writeShareImages(): Promise<void> {
 }
 
 async function writePressKit(): Promise<PressKit> {
-  const { kit, files } = await makePressKit({ from: client, kept });
+  const { kit, files } = await makePressKit({ from: client, cache });
   for (const [file, bytes] of files) await writeFileAtomic(path.join(client, file), bytes);
   return kit;
 }
@@ -81,7 +81,7 @@ async function compressAssets(): Promise<void> {
   await Promise.all(
     files.map(async (name) => {
       const file = path.join(client, name);
-      await compressFile(file, await readFile(file), kept);
+      await compressFile(file, await readFile(file), cache);
     }),
   );
 }

@@ -3,7 +3,7 @@ import { chmod, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isRecord, OperatorError } from '@fatal/contracts';
 import { syncFile, syncFolder } from '../lib/folders.ts';
-import { reason } from '../lib/reason.ts';
+import { errorMessage } from '../lib/error-message.ts';
 import { LATEST_MIGRATION } from '../store/migrations.ts';
 import { openEngine, openEngineAlongsideServer, type DataLocation } from '../store/open-store.ts';
 import { dumpPostgres, restorePostgres } from '../store/postgres/dump.ts';
@@ -92,7 +92,9 @@ async function readManifest(dir: string): Promise<string> {
   try {
     manifest = JSON.parse(await readFile(join(dir, MANIFEST), 'utf8'));
   } catch (error) {
-    throw new OperatorError(`Cannot read ${join(dir, MANIFEST)}, which every backup has: ${reason(error)}.`);
+    throw new OperatorError(
+      `Cannot read ${join(dir, MANIFEST)}, which every backup has: ${errorMessage(error)}.`,
+    );
   }
   if (!isRecord(manifest) || typeof manifest.createdAt !== 'string') {
     throw new OperatorError(`${dir} is not a backup: ${MANIFEST} is damaged.`);

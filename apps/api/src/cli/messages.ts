@@ -1,5 +1,5 @@
 import type { HoldReason, StoredMessage } from '../store/store.ts';
-import { harmless } from './table.ts';
+import { replaceControlCharacters } from './table.ts';
 
 /** Reasons for holding back a confirmation, in plain words. */
 const HELD: Readonly<Record<HoldReason, string>> = {
@@ -22,7 +22,7 @@ function stateOf({
   error,
 }: Pick<StoredMessage, 'state' | 'attempts' | 'dueAt' | 'error'>): string {
   const tried = attempts === 1 ? 'tried once' : `tried ${String(attempts)} times`;
-  const last = error === null ? '' : `; last error: ${harmless(error)}`;
+  const last = error === null ? '' : `; last error: ${replaceControlCharacters(error)}`;
   if (state === 'held') return `held back: ${HELD[error as HoldReason]}`;
   if (state === 'waiting') return 'waiting for the digest';
   if (state === 'sent') return `sent, ${tried}`;

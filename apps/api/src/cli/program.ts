@@ -1,6 +1,6 @@
 import { OperatorError, POSITION_ROLES } from '@fatal/contracts';
 import { Argument, Command, CommanderError, Option } from 'commander';
-import { oneLine, reason } from '../lib/reason.ts';
+import { oneLine, errorMessage } from '../lib/error-message.ts';
 import { SETTING_NAMES, type SettingName } from '../settings/live-settings.ts';
 import { StoreError } from '../store/store.ts';
 import { backup } from './commands/backup.ts';
@@ -36,7 +36,7 @@ function messageOf(error: unknown): string {
   if (error instanceof OperatorError) return oneLine(error.message);
   const failure = error instanceof StoreError ? error.cause : error;
   const path = failure instanceof Error && 'path' in failure ? `${String(failure.path)}: ` : '';
-  return `The command failed: ${path}${reason(failure)}.`;
+  return `The command failed: ${path}${errorMessage(failure)}.`;
 }
 
 /** Builds the program with all commands. */

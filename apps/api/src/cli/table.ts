@@ -25,7 +25,7 @@ function toRow({ id, createdAt, kind, locale, spam, payload }: Submission): stri
 
 /** Formats a cell on one line, without characters that could control the terminal. */
 function toCell(text: string): string {
-  const characters = Array.from(harmless(text));
+  const characters = Array.from(replaceControlCharacters(text));
   return characters.length > MAX_WIDTH
     ? `${characters.slice(0, MAX_WIDTH - 1).join('')}…`
     : characters.join('');
@@ -40,4 +40,4 @@ function width(text: string): number {
 }
 
 /** Puts text on one line and removes characters that could control the terminal. */
-export const harmless = (text: string) => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');
+export const replaceControlCharacters = (text: string) => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');

@@ -1,5 +1,5 @@
 import { emailIn, LOCALE_NAMES, languageTag, type Locale } from '@fatal/contracts';
-import { escapeHtml, harmless } from '../mail/render.ts';
+import { escapeHtml, removeControlCharacters } from '../mail/render.ts';
 import { writtenTime } from '../mail/templates/time.ts';
 
 /** HTML. Plain text still has to be escaped. */
@@ -16,7 +16,7 @@ export const markup = (template: TemplateStringsArray, ...parts: Part[]): Markup
   raw(String.raw({ raw: template }, ...parts.map(htmlOf)));
 
 function htmlOf(part: Part): string {
-  if (typeof part === 'string') return escapeHtml(harmless(part));
+  if (typeof part === 'string') return escapeHtml(removeControlCharacters(part));
   return 'html' in part ? part.html : part.map(({ html }) => html).join('');
 }
 

@@ -3,7 +3,7 @@ import { chmod, mkdir, readdir, rm, rmdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { OperatorError, RESUME_TYPES, type Locale, type PositionRoleName } from '@fatal/contracts';
 import { readChecked } from '../lib/data-files.ts';
-import { reason } from '../lib/reason.ts';
+import { errorMessage } from '../lib/error-message.ts';
 import { i18nFor } from '../messages/i18n.ts';
 import { StoreError, type Store } from '../store/store.ts';
 import { applicantPage, nameOf, type FileCopy } from './applicant-page.ts';
@@ -74,7 +74,7 @@ export async function writeDossier(
 }
 
 const cannotWrite = (dir: string, error: unknown) =>
-  new OperatorError(`Cannot write ${dir}: ${reason(error)}.`, { cause: error });
+  new OperatorError(`Cannot write ${dir}: ${errorMessage(error)}.`, { cause: error });
 
 async function writePages(
   store: Store,

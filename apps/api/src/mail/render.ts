@@ -81,7 +81,10 @@ function renderBlock(block: Block, tag: string): { text: string; html: string } 
       };
     }
     case 'answers': {
-      const answers = block.answers.map(({ label, value }) => ({ label, value: harmless(value) }));
+      const answers = block.answers.map(({ label, value }) => ({
+        label,
+        value: removeControlCharacters(value),
+      }));
       const indented = answers.map(
         ({ label, value }) => `${label}${colon(tag)}\n${value.replace(/^/gm, '    ')}`,
       );
@@ -102,7 +105,7 @@ function renderBlock(block: Block, tag: string): { text: string; html: string } 
 const widthOf = (text: string) => text.length + (text.match(/[\u3000-\u9fff\uff00-\uff60]/g)?.length ?? 0);
 
 /** Removes non-printing characters and those that change the text direction around them. */
-export const harmless = (text: string): string =>
+export const removeControlCharacters = (text: string): string =>
   text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]|[\u200e\u200f\u2028-\u202e\u2066-\u2069]|\p{Cs}/gu, '');
 
 const ENTITIES: Record<string, string> = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": '#39' };

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { OperatorError, isDay, readSiteSettings, type SiteSettings } from '@fatal/contracts';
 import * as v from 'valibot';
 import type { Env } from '../lib/env.ts';
-import { reason } from '../lib/reason.ts';
+import { errorMessage } from '../lib/error-message.ts';
 import { writeFileAtomic } from '../lib/write-file-atomic.ts';
 
 const FILE = 'settings.json';
@@ -33,7 +33,7 @@ export async function readStored(dataDir: string): Promise<StoredSettings> {
   } catch (error) {
     // The store reports problems with the folder itself.
     if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return {};
-    throw new OperatorError(`Cannot read ${file}: ${reason(error)}.`);
+    throw new OperatorError(`Cannot read ${file}: ${errorMessage(error)}.`);
   }
   try {
     return v.parse(storedSettings, JSON.parse(text));
@@ -56,7 +56,7 @@ export async function writeStored(dataDir: string, values: StoredSettings): Prom
   try {
     await writeFileAtomic(dataDir, FILE, `${JSON.stringify(values, null, 2)}\n`);
   } catch (error) {
-    throw new OperatorError(`Cannot write ${settingsFile(dataDir)}: ${reason(error)}.`);
+    throw new OperatorError(`Cannot write ${settingsFile(dataDir)}: ${errorMessage(error)}.`);
   }
 }
 

@@ -12,7 +12,7 @@ import {
   type SiteServer,
   type SiteSettings,
 } from '@fatal/contracts';
-import { once } from '../lib/once.ts';
+import { memoizeAsync } from '../lib/memoize-async.ts';
 import { contentType } from './content-types.ts';
 import { siteFileOf, type SiteFile } from './site-file.ts';
 
@@ -83,7 +83,7 @@ export class Documents {
   #page(path: string, locale: Locale, [tag, instead]: Change): Promise<Page> | undefined {
     const { settings, paths } = this.#current();
     if (!paths.has(path)) return undefined;
-    return once(this.#pages, locale + path + instead, async () => {
+    return memoizeAsync(this.#pages, locale + path + instead, async () => {
       const html = await this.#site.renderPage(path, { locale, settings, origin: this.#options.origin });
       const text = html.replace(tag, instead);
       return {
@@ -100,7 +100,9 @@ export class Documents {
     const known = this.#texts.get(path);
     if (known) return known;
     const drawn = this.#site.renderText(path, { settings, origin: this.#options.origin });
-    return drawn && once(this.#texts, path, async () => siteFileOf(await drawn, contentType(path) ?? ''));
+    return (
+      drawn && memoizeAsync(this.#texts, path, async () => siteFileOf(await drawn, contentType(path) ?? ''))
+    );
   }
 
   /** Returns the current settings of pages, and the paths of pages. Clears pages and texts made with other settings. */

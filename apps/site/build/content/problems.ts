@@ -14,7 +14,7 @@ export interface ContentProblem {
 export type Report = (line: number, message: string) => void;
 
 /** Formats a mistake so that editors can open it: `apps/site/content/news/9/de.md:3: …`. */
-export const inWords = ({ file, line, message }: ContentProblem, displayPath: string): string =>
+export const formatProblem = ({ file, line, message }: ContentProblem, displayPath: string): string =>
   `${displayPath}/${file}:${String(line)}: ${message}${message.endsWith('?') ? '' : '.'}`;
 
 /** Sorts mistakes by file and line. */
@@ -26,7 +26,7 @@ export class ContentError extends OperatorError {
   override name = 'ContentError';
 
   constructor(problems: readonly ContentProblem[], displayPath: string) {
-    const lines = inOrder(problems).map((problem) => inWords(problem, displayPath));
+    const lines = inOrder(problems).map((problem) => formatProblem(problem, displayPath));
     super(`The content has mistakes (see docs/guides/content.md):\n${lines.join('\n')}`);
   }
 }

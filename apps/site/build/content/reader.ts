@@ -172,7 +172,7 @@ export class Reader {
   }
 
   /** Adds a message to the catalogs of an area. Languages without a translation get the English. */
-  say(area: string, id: string, texts: ReadonlyMap<string, string>): CatalogText {
+  addMessage(area: string, id: string, texts: ReadonlyMap<string, string>): CatalogText {
     const english = texts.get(DEFAULT_LOCALE) ?? '';
     for (const [locale, areas] of this.messages) {
       const messages = areas.get(area) ?? new Map<string, string>();
@@ -190,7 +190,11 @@ export class Reader {
     pick: (language: LanguageFile<Head>) => string | undefined,
   ): CatalogText {
     const texts = [...languages].map(([locale, file]) => [locale, pick(file)] as const);
-    return this.say(area, id, new Map(texts.filter((one): one is [string, string] => one[1] !== undefined)));
+    return this.addMessage(
+      area,
+      id,
+      new Map(texts.filter((one): one is [string, string] => one[1] !== undefined)),
+    );
   }
 
   #readLanguage<Head>(

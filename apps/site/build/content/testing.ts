@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadContent, type ContentOptions } from './load-content.ts';
-import { inWords } from './problems.ts';
+import { formatProblem } from './problems.ts';
 import { checksumOf } from './text/checksum.ts';
 
 /** Files by path. `undefined` removes a file. */
@@ -133,7 +133,7 @@ export class SampleContent {
 
   /** Returns the mistakes as printed. */
   problems(options: ContentOptions = {}): string[] {
-    return this.load(options).problems.map((problem) => inWords(problem, 'content'));
+    return this.load(options).problems.map((problem) => formatProblem(problem, 'content'));
   }
 
   [Symbol.dispose](): void {

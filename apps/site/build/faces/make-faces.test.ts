@@ -7,7 +7,7 @@ import type { BuildCache } from '../../../../tools/step/cache.ts';
 import { COLUMNS, makeFaces } from './make-faces.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'faces-'));
-const kept: BuildCache = (_, make) => make();
+const cache: BuildCache = (_, make) => make();
 const ids = Array.from({ length: COLUMNS + 1 }, (_, index) => index + 1);
 
 beforeAll(async () => {
@@ -23,7 +23,7 @@ afterAll(() => {
 
 describe('makeFaces', () => {
   it('arranges every portrait in rows', async () => {
-    const { sheet, rows, places } = await makeFaces(folder, kept);
+    const { sheet, rows, places } = await makeFaces(folder, cache);
     expect(rows).toBe(2);
     expect(Object.keys(places)).toEqual(ids.map((id) => `/images/portrait-${String(id)}`));
     const { data, info } = await sharp(sheet).greyscale().raw().toBuffer({ resolveWithObject: true });

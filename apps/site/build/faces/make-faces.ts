@@ -21,13 +21,13 @@ export interface Faces {
  * Combines the portraits of a folder into one small sprite sheet, so that a long list of people needs only
  * one file.
  */
-export async function makeFaces(folder: string, kept: BuildCache): Promise<Faces> {
+export async function makeFaces(folder: string, cache: BuildCache): Promise<Faces> {
   const number = (name: string) => Number(/\d+/.exec(name)?.[0]);
   const names = globSync('portrait-*.png', { cwd: folder }).sort((a, b) => number(a) - number(b));
   const pictures = await Promise.all(names.map((name) => readFile(path.join(folder, name))));
   const rows = Math.ceil(names.length / COLUMNS);
   const makers = [readFileSync(import.meta.filename), JSON.stringify(sharp.versions)];
-  const sheet = await kept(['faces', ...makers, ...pictures], () => draw(pictures, rows));
+  const sheet = await cache(['faces', ...makers, ...pictures], () => draw(pictures, rows));
   const places = names.map((name, place) => [`/images/${path.parse(name).name}`, place] as const);
   return { sheet, rows, places: Object.fromEntries(places) };
 }

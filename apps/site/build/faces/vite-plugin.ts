@@ -9,8 +9,8 @@ import { makeFaces } from './make-faces.ts';
 const FACES = path.join(root, '.cache/faces');
 
 async function make(): Promise<void> {
-  const kept = openCache(path.join(root, BUILD_CACHE));
-  const { sheet, rows, places } = await makeFaces(path.join(root, 'apps/site/public/images'), kept);
+  const cache = openCache(path.join(root, BUILD_CACHE));
+  const { sheet, rows, places } = await makeFaces(path.join(root, 'apps/site/public/images'), cache);
   await writeFileAtomic(path.join(FACES, 'sheet.webp'), sheet);
   await writeFileAtomic(path.join(FACES, 'faces.json'), JSON.stringify({ rows, places }));
 }

@@ -5,12 +5,12 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 import { BUILD_CACHE, openCache } from '../../../../tools/step/cache.ts';
 import { root } from '../../../../tools/step/step.ts';
-import { once } from '../once.ts';
+import { memoizeAsync } from '../memoize-async.ts';
 import { readTables, writeTables } from './sfnt.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-const kept = openCache(path.join(root, BUILD_CACHE));
+const cache = openCache(path.join(root, BUILD_CACHE));
 
 type Axes = Readonly<Record<string, number | { min: number; max: number }>>;
 
@@ -29,9 +29,9 @@ export interface Subset {
 }
 
 /** Decompresses a source to TrueType. Cached, because a Japanese font takes half a second. */
-const unpacked = once(async (source) => {
+const unpacked = memoizeAsync(async (source) => {
   const packed = await readFile(resolve(`${source}.woff2`));
-  const font = await kept(['unpacked', packed], () =>
+  const font = await cache(['unpacked', packed], () =>
     subsetFont(packed, '', { keepAllGlyphs: true, targetFormat: 'truetype' }),
   );
   return Buffer.from(font.buffer, font.byteOffset, font.byteLength);
@@ -45,9 +45,9 @@ export function lettersIn(font: Buffer): Set<string> {
 }
 
 /** Returns the characters that a file of a font package supports. */
-export const heldBy = once(async (source) => {
+export const heldBy = memoizeAsync(async (source) => {
   const bytes = await readFile(resolve(`${source}.woff2`));
-  const letters = await kept(['letters', bytes], async () =>
+  const letters = await cache(['letters', bytes], async () =>
     Buffer.from([...lettersIn(await unpacked(source))].join('')),
   );
   return new Set(Buffer.from(letters).toString());

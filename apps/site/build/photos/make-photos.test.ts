@@ -7,11 +7,11 @@ import { openCache, type BuildCache } from '../../../../tools/step/cache.ts';
 import { LEAST_WIDTH, makePhotos } from './make-photos.ts';
 
 let folder: string;
-let kept: BuildCache;
+let cache: BuildCache;
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'photos-'));
-  kept = openCache(path.join(folder, 'cache'));
+  cache = openCache(path.join(folder, 'cache'));
 });
 
 afterEach(() => {
@@ -31,7 +31,7 @@ const put = (name: string, bytes: Buffer) => {
   writeFileSync(path.join(folder, name), bytes);
 };
 
-const make = (taken?: ReadonlySet<string>) => makePhotos({ folders: [folder], taken, kept });
+const make = (taken?: ReadonlySet<string>) => makePhotos({ folders: [folder], taken, cache });
 
 const GPS = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '42/1 15/1 0/1' }, IFD0: { Make: 'Camera' } };
 
@@ -95,7 +95,7 @@ it('encodes a photograph once, and again when its bytes change', async () => {
       made();
       return encode();
     });
-  kept = counting;
+  cache = counting;
   expect(await make()).toEqual(first);
   expect(made).not.toHaveBeenCalled();
   put('lake.jpg', await halves(1300, 800).jpeg().toBuffer());
@@ -105,7 +105,7 @@ it('encodes a photograph once, and again when its bytes change', async () => {
 
 it('warns about each heavy file', async () => {
   put('lake.jpg', await halves(1000, 600).jpeg().toBuffer());
-  const [photo] = await makePhotos({ folders: [folder], kept, weightLimit: 100 });
+  const [photo] = await makePhotos({ folders: [folder], cache, weightLimit: 100 });
   expect(photo?.picture.widths.length).toBeGreaterThan(0);
   expect(photo?.warnings).toEqual(
     photo?.picture.widths.map(
@@ -147,6 +147,6 @@ it('reports every unusable file with the reason', async () => {
 it('reads several folders and skips missing ones', async () => {
   put('lake.jpg', await halves(1000, 600).jpeg().toBuffer());
   put('notes.txt', Buffer.from('left alone'));
-  const photos = await makePhotos({ folders: [path.join(folder, 'nowhere'), folder], kept });
+  const photos = await makePhotos({ folders: [path.join(folder, 'nowhere'), folder], cache });
   expect(photos.map(({ name }) => name)).toEqual(['lake']);
 });

@@ -43,7 +43,7 @@ interface Options {
   /** Names of other pictures. Default: none. */
   taken?: ReadonlySet<string>;
   /** Cache of encoded photographs, by their bytes. */
-  kept: BuildCache;
+  cache: BuildCache;
   /** File size in bytes above which to warn. Default: 90 KiB. */
   weightLimit?: number;
 }
@@ -64,7 +64,7 @@ const makers = (): string =>
 export async function makePhotos({
   folders,
   taken = new Set(),
-  kept,
+  cache,
   weightLimit = WEIGHT_LIMIT,
 }: Options): Promise<Photo[]> {
   const tools = makers();
@@ -78,7 +78,7 @@ export async function makePhotos({
         throw new Error('its name may contain only lower-case letters, digits and hyphens');
       if (names.has(name)) throw new Error(`another picture is called "${name}"`);
       names.add(name);
-      photos.push(await makePhoto(name, await readFile(file), { tools, kept, weightLimit }));
+      photos.push(await makePhoto(name, await readFile(file), { tools, cache, weightLimit }));
     } catch (error) {
       problems.push(`  ${file}: ${error instanceof Error ? error.message : String(error)}.`);
     }
@@ -104,9 +104,11 @@ interface Made {
 async function makePhoto(
   name: string,
   bytes: Buffer,
-  { tools, kept, weightLimit }: { tools: string; kept: BuildCache; weightLimit: number },
+  { tools, cache, weightLimit }: { tools: string; cache: BuildCache; weightLimit: number },
 ): Promise<Photo> {
-  const packed = await kept(['photo', tools, name, bytes], async () => serialize(await develop(name, bytes)));
+  const packed = await cache(['photo', tools, name, bytes], async () =>
+    serialize(await develop(name, bytes)),
+  );
   const { picture, files } = deserialize(packed) as Made;
   const heavy = [...files].filter(([file, { length }]) => file.endsWith('.avif') && length > weightLimit);
   const warnings = heavy.map(

@@ -37,8 +37,8 @@ async function write(photos: readonly Photo[]): Promise<void> {
 let made: Promise<Photo[]> | undefined;
 
 async function make(): Promise<Photo[]> {
-  const kept = openCache(path.join(root, BUILD_CACHE));
-  const photos = await makePhotos({ folders: FOLDERS, taken: rendered(), kept });
+  const cache = openCache(path.join(root, BUILD_CACHE));
+  const photos = await makePhotos({ folders: FOLDERS, taken: rendered(), cache });
   for (const { warnings } of photos) for (const warning of warnings) console.error(warning);
   await write(photos);
   return photos;

@@ -11,7 +11,7 @@ const PICTURE: SharePicture = { title: 'Grüße aus dem Flur', lang: 'de', pictu
 
 let folder: string;
 const at = (...names: string[]) => path.join(folder, ...names);
-const open = () => openSharePictures({ from: folder, mark: FATAL, kept: openCache(at('cache')) });
+const open = () => openSharePictures({ from: folder, mark: FATAL, cache: openCache(at('cache')) });
 
 async function fill(grey: number) {
   const background = { r: grey, g: grey, b: grey };

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { hashOfParts, type BuildCache } from '../../../../tools/step/cache.ts';
-import { once } from '../once.ts';
+import { memoizeAsync } from '../memoize-async.ts';
 import { openCards, SILVER, titleStyle, type Mark, type TitleStyle } from './card.ts';
 import { backgroundOf, renderShareImage } from './draw.ts';
 import { FONT_FILES } from './faces.ts';
@@ -36,11 +36,11 @@ interface Options {
   /** Wordmark on each picture. */
   mark: Mark;
   /** Cache of drawn pictures. */
-  kept: BuildCache;
+  cache: BuildCache;
 }
 
 /** Draws share pictures with the titles of pages. */
-export async function openSharePictures({ from, mark, kept }: Options) {
+export async function openSharePictures({ from, mark, cache }: Options) {
   // Gives each picture one thread, because several are drawn at once.
   sharp.concurrency(1);
   const fonts = await Promise.all(FONT_FILES.map((file) => readFile(file)));
@@ -50,14 +50,14 @@ export async function openSharePictures({ from, mark, kept }: Options) {
   ]);
   const cardOf = openCards(mark);
   const fileOf = (picture: string) => path.join(from, `${picture}-1920.webp`);
-  const pictureHash = once(async (picture) => hashOfParts([await readFile(fileOf(picture))]));
+  const pictureHash = memoizeAsync(async (picture) => hashOfParts([await readFile(fileOf(picture))]));
   let poured: Promise<Overlays> | undefined;
   const pour = () => (poured ??= createOverlays());
-  const background = once(async (picture) => backgroundOf(fileOf(picture), await pour()));
+  const background = memoizeAsync(async (picture) => backgroundOf(fileOf(picture), await pour()));
 
-  const draw = once(async (key) => {
+  const draw = memoizeAsync(async (key) => {
     const { title, style, picture } = JSON.parse(key) as Drawing;
-    return kept(['share', tools, await pictureHash(picture), title, style], async () =>
+    return cache(['share', tools, await pictureHash(picture), title, style], async () =>
       renderShareImage(await background(picture), await cardOf(title, style), await pour()).catch(
         (error: unknown) => {
           throw new Error(`${picture} with “${title}” on it`, { cause: error });

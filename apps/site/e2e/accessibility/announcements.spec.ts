@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '@fatal/contracts';
 import type { Page } from '@playwright/test';
-import { expect, hydrated, presetGatePassed, test } from '../test.ts';
+import { expect, waitForHydration, presetGatePassed, test } from '../test.ts';
 import { recordAnnouncements } from './announcements.ts';
 import { FAILURE, FormOnPage, OK } from './form.ts';
 
@@ -19,7 +19,7 @@ test.beforeEach(async ({ page }) => {
 async function open(page: Page, path: string): Promise<void> {
   if (path !== '/gate') await presetGatePassed(page);
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
   await announced(page);
 }
 

@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '@fatal/contracts';
 import type { Page } from '@playwright/test';
-import { expect, hydrated, presetGatePassed, test } from '../test.ts';
+import { expect, waitForHydration, presetGatePassed, test } from '../test.ts';
 import { mockContent } from './content.ts';
 import { FormOnPage } from './form.ts';
 
@@ -109,7 +109,7 @@ for (const language of ['en', 'jp'])
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await mockContent(page);
       await page.goto(path);
-      await hydrated(page);
+      await waitForHydration(page);
       await open?.(page);
       await expect(page.locator(part).filter({ visible: true }).first()).toMatchAriaSnapshot({
         name: `${name.replaceAll(' ', '-')}-${language}.aria.yml`,

@@ -1,5 +1,5 @@
 import { ENDPOINTS } from '@fatal/contracts';
-import { expect, hydrated, test } from '../test.ts';
+import { expect, waitForHydration, test } from '../test.ts';
 import { injectRules, findings } from './browser-rules.ts';
 import { FormOnPage } from './form.ts';
 
@@ -9,7 +9,7 @@ test('at 400 % zoom, open menus and invalid fields are in view', async ({ inside
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await injectRules(page);
   await page.goto('/join-us/environment');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.locator('.gloam-mobile-menu-button').first().press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await findings(page, ['hiddenFocus', 'sidewaysOverflow', 'cutTexts'])).toEqual([]);

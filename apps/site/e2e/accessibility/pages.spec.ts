@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '@fatal/contracts';
 import type { Page } from '@playwright/test';
 import { templates } from '../routes.ts';
 import { watchShifts } from '../shifts.ts';
-import { expect, hydrated, presetGatePassed, test } from '../test.ts';
+import { expect, waitForHydration, presetGatePassed, test } from '../test.ts';
 import { expectAccessible } from '../violations.ts';
 import { injectRules, findings, mislabelled } from './browser-rules.ts';
 
@@ -78,7 +78,7 @@ for (const [index, path] of templates(1).entries()) {
     for (const locale of locales) {
       await page.goto(`${path}?lang=${locale}`);
       const isLaidOut = LAID_OUT.includes(locale);
-      if (isLaidOut) await hydrated(page);
+      if (isLaidOut) await waitForHydration(page);
       if (locale === 'de') {
         await expectAccessible(page);
         expect(await shifts()).toEqual([]);

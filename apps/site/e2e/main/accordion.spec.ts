@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, hydrated, passGate, test } from './test.ts';
+import { expect, waitForHydration, passGate, test } from './test.ts';
 
 /** Whether an element is in the upper half of the screen, below whatever covers the top of the page. */
 const standsHigh = (spot: Locator) =>
@@ -21,7 +21,7 @@ test('a hash opens its question, focused and below the navbar, and so does the n
   visitor,
 }) => {
   await visitor.goto('/support#faq-3');
-  await hydrated(visitor);
+  await waitForHydration(visitor);
   const third = visitor.locator('#faq-3');
   await expect(third).toBeFocused();
   await expect(third).toHaveAttribute('aria-expanded', 'true');
@@ -38,7 +38,7 @@ test('a hash opens its question, focused and below the navbar, and so does the n
 // Spec 8.2
 test('an opened section scrolls to the top, even if one above it closes', async ({ visitor }) => {
   await visitor.goto('/team#leads');
-  await hydrated(visitor);
+  await waitForHydration(visitor);
   const sound = visitor.locator('#sound');
   await sound.click();
   await expect(visitor.locator('#leads')).toHaveAttribute('aria-expanded', 'false');
@@ -49,7 +49,7 @@ test('an opened section scrolls to the top, even if one above it closes', async 
 // Spec 3.8
 test('all answers are open in print, and closed again afterwards', async ({ visitor }) => {
   await visitor.goto('/support');
-  await hydrated(visitor);
+  await waitForHydration(visitor);
   await visitor.emulateMedia({ media: 'print' });
   await expect(visitor.getByText(answer)).toBeVisible();
   await visitor.emulateMedia({ media: null });

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '../test.ts';
+import { expect, waitForHydration, test } from '../test.ts';
 import type { Locator, Page } from '@playwright/test';
 
 const PAGE = '/games/fatal-unleashed-darkness';
@@ -18,7 +18,7 @@ test('the pointer carries the light, and the figure moves once it is back in the
   insider: page,
 }) => {
   await page.goto(PAGE);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(second(page)).toHaveCount(0);
   await expect(link(page)).toBeHidden();
 
@@ -36,7 +36,7 @@ test('the pointer carries the light, and the figure moves once it is back in the
 
 test('arrow keys carry the light from place to place', async ({ insider: page }) => {
   await page.goto(PAGE);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('radio', { name: 'Left', exact: true }).focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowRight');
@@ -53,7 +53,7 @@ test('with reduced motion, the visitor picks a spot, and the pointer does not ca
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(PAGE);
-  await hydrated(page);
+  await waitForHydration(page);
   const light = page.locator('.carried-light');
   const figure = await middleOf(page.locator('.carried-light-figure'));
   await page.mouse.move(figure.x, figure.y);
@@ -67,7 +67,7 @@ test.describe('on a phone @chromium', () => {
 
   test('the light follows the finger, and the page still scrolls', async ({ insider: page, context }) => {
     await page.goto(PAGE);
-    await hydrated(page);
+    await waitForHydration(page);
     const { x, y } = await middleOf(page.locator('.carried-light-figure'));
     const finger = await context.newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Application } from './pages/application.ts';
-import { expect, hydrated, passGate, test } from './test.ts';
+import { expect, waitForHydration, passGate, test } from './test.ts';
 
 const keptIn = (visitor: Page) =>
   visitor.evaluate(() => localStorage.getItem('draft:application:Sound Designer'));
@@ -8,7 +8,7 @@ const keptIn = (visitor: Page) =>
 async function begin(visitor: Page): Promise<Application> {
   await passGate(visitor);
   await visitor.goto('/join-us/sound');
-  await hydrated(visitor);
+  await waitForHydration(visitor);
   const application = new Application(visitor);
   for (const name of ['full_name', 'surname', 'software', 'motivation'])
     await application.field(name).fill(`Draft of ${name}`);
@@ -29,7 +29,7 @@ test('a draft survives a reload, can be restored, and is removed once sent', asy
   const application = await begin(visitor);
   const { form, links } = application;
   await visitor.reload();
-  await hydrated(visitor);
+  await waitForHydration(visitor);
 
   await expect(
     form.getByText(/^You started this form earlier\. Your draft from .+ \d{1,2}:\d\d .*is saved/),
@@ -54,7 +54,7 @@ test('a draft survives a reload, can be restored, and is removed once sent', asy
   ).toHaveLength(1);
 
   await visitor.reload();
-  await hydrated(visitor);
+  await waitForHydration(visitor);
   await expect(application.field('full_name')).toHaveValue('');
   await expect(form.getByRole('button', { name: 'Restore the draft' })).toHaveCount(0);
   expect(await keptIn(visitor)).toBeNull();

@@ -2,7 +2,7 @@ import type { TestInfo } from '@playwright/test';
 import { Application } from './pages/application.ts';
 import { Gate } from './pages/gate.ts';
 import { chooseLanguage } from './pages/navbar.ts';
-import { expect, hydrated, test, type Fixtures } from './test.ts';
+import { expect, waitForHydration, test, type Fixtures } from './test.ts';
 import { PHONE } from '../test.ts';
 import type { Product } from '../product.ts';
 
@@ -26,7 +26,7 @@ async function apply({ visitor, witness, product }: Journey, info: TestInfo): Pr
 
   await visitor.goto('/team');
   await expect(visitor).toHaveURL('/gate');
-  await hydrated(visitor);
+  await waitForHydration(visitor);
   await expect(visitor.getByText('16')).toHaveCount(0);
 
   await gate.enter('2015-05-20');

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { Gallery } from './pages/gallery.ts';
-import { expect, hydrated, passGate, test } from './test.ts';
+import { expect, waitForHydration, passGate, test } from './test.ts';
 
 const placeOf = (visitor: Page) => visitor.evaluate(() => Math.round(window.scrollY));
 
 /** Scrolls to the middle of a page whose fonts have loaded. */
 async function scrollToMiddle(visitor: Page): Promise<number> {
-  await hydrated(visitor);
+  await waitForHydration(visitor);
   await visitor.evaluate(() => document.fonts.ready.then(() => undefined));
   await visitor.evaluate(() => {
     window.scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' });
@@ -20,7 +20,7 @@ async function scrollToMiddle(visitor: Page): Promise<number> {
 async function expectScrollPosition(visitor: Page, place: number): Promise<void> {
   const near = async () => Math.abs((await placeOf(visitor)) - place) < 3;
   await expect.poll(near).toBe(true);
-  await hydrated(visitor);
+  await waitForHydration(visitor);
   await visitor.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
   expect(await placeOf(visitor)).toBeGreaterThan(place - 3);
   expect(await placeOf(visitor)).toBeLessThan(place + 3);
@@ -86,7 +86,7 @@ const isAtTarget = (visitor: Page) =>
 
 async function expectAtTarget(visitor: Page, address: string): Promise<void> {
   await expect(visitor).toHaveURL(address);
-  await hydrated(visitor);
+  await waitForHydration(visitor);
   await expect.poll(() => isAtTarget(visitor)).toBe(true);
 }
 
@@ -132,7 +132,7 @@ test('the requested page scrolls to its target after the gate', async ({ visitor
     document.cookie = 'gatePassed=; Path=/; Max-Age=0';
   });
   await visitor.goto('/support?from=a-friend#faq');
-  await hydrated(visitor);
+  await waitForHydration(visitor);
   await visitor.locator('input[type=date]').fill('1990-02-28');
   await visitor.getByRole('button', { name: 'Enter' }).click();
   await visitor.getByRole('link', { name: 'Continue to Support' }).click();

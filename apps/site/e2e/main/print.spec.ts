@@ -1,5 +1,5 @@
 import { allArticles, allPositions } from '../routes.ts';
-import { expect, hydrated, passGate, test } from './test.ts';
+import { expect, waitForHydration, passGate, test } from './test.ts';
 
 const [article = ''] = allArticles();
 const [position = ''] = allPositions();
@@ -10,7 +10,7 @@ for (const path of PAGES) {
   test(`${path} prints dark text on white, without controls`, async ({ visitor }) => {
     await passGate(visitor);
     await visitor.goto(path);
-    await hydrated(visitor);
+    await waitForHydration(visitor);
     await visitor.emulateMedia({ media: 'print' });
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
     const words = await visitor.evaluate(() => {

@@ -1,7 +1,7 @@
 import { allPositions } from '../routes.ts';
 import { Application } from './pages/application.ts';
 import { chooseLanguage, follow } from './pages/navbar.ts';
-import { expect, hydrated, passGate, test } from './test.ts';
+import { expect, waitForHydration, passGate, test } from './test.ts';
 
 const [position = ''] = allPositions();
 
@@ -15,7 +15,7 @@ test('changing the language keeps scroll position, focus and values, and transla
 }) => {
   const application = new Application(visitor);
   await visitor.goto(position);
-  await hydrated(visitor);
+  await waitForHydration(visitor);
   const title = await visitor.evaluate(() => document.title);
   await application.field('full_name').fill('Nerea');
   await application.send();
@@ -35,7 +35,7 @@ test('navigation scrolls to the top, also with Back and Forward, and updates tit
   visitor,
 }) => {
   await visitor.goto('/careers');
-  await hydrated(visitor);
+  await waitForHydration(visitor);
   await visitor.locator(`a[href="${position}"]`).first().click();
   await expect(visitor).toHaveURL(position);
   const heading = visitor.getByRole('heading', { level: 1 });
@@ -60,7 +60,7 @@ test('the trailer plays only when opened, and closes with Escape and its button'
   witness,
 }) => {
   await visitor.goto('/');
-  await hydrated(visitor);
+  await waitForHydration(visitor);
   const opener = visitor.getByRole('button', { name: 'Play video: Teaser' }).first();
   const video = visitor.locator('video');
   expect(witness.requests.filter(({ path }) => path.startsWith('/videos/'))).toEqual([]);
@@ -95,14 +95,14 @@ test.describe('offline', () => {
 
   test('a page whose code fails to load shows a message and can be retried', async ({ visitor, witness }) => {
     await visitor.goto('/');
-    await hydrated(visitor);
+    await waitForHydration(visitor);
     witness.offline = true;
     await follow(visitor, 'Support');
     await expect(visitor.getByRole('heading', { name: 'This page couldn’t be loaded.' })).toBeVisible();
     witness.offline = false;
     await visitor.getByRole('button', { name: 'Try again' }).click();
     await expect(visitor).toHaveURL('/support');
-    await hydrated(visitor);
+    await waitForHydration(visitor);
     await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test as base } from '../test.ts';
+import { expect, waitForHydration, test as base } from '../test.ts';
 import { emulatePrint } from './print.ts';
 import { RecordingProxy } from './recording-proxy.ts';
 
@@ -46,4 +46,4 @@ export async function passGate(visitor: Page): Promise<void> {
   });
 }
 
-export { expect, hydrated };
+export { expect, waitForHydration };

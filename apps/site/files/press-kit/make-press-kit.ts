@@ -41,7 +41,7 @@ interface Options {
   /** Public folder, which contains the pictures and clips. */
   from: string;
   /** Cache for encoded pictures. */
-  kept: BuildCache;
+  cache: BuildCache;
 }
 
 /** Relative to the root of the repository, where the build runs. */
@@ -97,7 +97,7 @@ async function clips(from: string, rules: Texts): Promise<Uint8Array> {
 const captionsOf = (i18n: I18n) =>
   screenshots.map(({ file, alt }) => `${path.basename(file)}\t${i18n._(alt)}\n`).join('');
 
-async function said(locale: Locale, people: Pick<PressKit, 'people' | 'leads'>): Promise<KitTexts> {
+async function loadTexts(locale: Locale, people: Pick<PressKit, 'people' | 'leads'>): Promise<KitTexts> {
   const i18n = createI18n(locale);
   await loadCatalogs(i18n, locale, SHEET_AREAS);
   return { locale, sheet: sheetOf(i18n, { ...people, sizes: {} }), captions: captionsOf(i18n) };
@@ -137,7 +137,7 @@ export async function makePressKit(options: Options): Promise<MadePressKit> {
   const people = peopleOfKit(team);
   const drawn = await readLogos();
   const shown = await pictures(options, drawn);
-  const languages = await Promise.all(LOCALES.map((locale) => said(locale, people)));
+  const languages = await Promise.all(LOCALES.map((locale) => loadTexts(locale, people)));
   const files: Files = new Map([
     ...drawn,
     ...shown,

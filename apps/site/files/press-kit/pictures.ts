@@ -28,11 +28,11 @@ interface Options {
   /** Public folder, which contains the pictures. */
   from: string;
   /** Cache for encoded pictures. */
-  kept: BuildCache;
+  cache: BuildCache;
 }
 
 /** Encodes the site's pictures for the press, as JPEG, which every program opens, with the credit in their EXIF data. */
-export function openPictures({ from, kept }: Options) {
+export function openPictures({ from, cache }: Options) {
   const largestOf = ({ path: picture, widths }: PictureStem) =>
     readFile(path.join(from, `${picture}-${String(Math.max(...widths))}.webp`));
 
@@ -46,12 +46,12 @@ export function openPictures({ from, kept }: Options) {
     /** Encodes a picture at its largest size. */
     async plain(picture: PictureStem): Promise<Uint8Array> {
       const source = await largestOf(picture);
-      return kept(['press-picture', MAKERS, source], () => encode(sharp(source)));
+      return cache(['press-picture', MAKERS, source], () => encode(sharp(source)));
     },
     /** Encodes a picture at its largest size with the title, an SVG document, on top. */
     async titled(picture: PictureStem, title: Buffer): Promise<Uint8Array> {
       const source = await largestOf(picture);
-      return kept(['press-title', MAKERS, source, title], async () => {
+      return cache(['press-title', MAKERS, source, title], async () => {
         const { width, height } = await sharp(source).metadata();
         const place = placeOf(width, height);
         const letters = await sharp(title)

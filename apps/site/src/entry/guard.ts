@@ -41,10 +41,10 @@ export function guard(locales: readonly string[]): void {
 
   try {
     passed = localStorage.getItem(GATE_FLAG) === 'true';
-    const said = readCookie(GATE_FLAG, document.cookie);
+    const gateFlag = readCookie(GATE_FLAG, document.cookie);
     // If the server ignored the cookie, reloading again won't help.
-    if (passed) canReload = said === 'true' ? !isBy('reload') : trySetCookie(GATE_FLAG, 'true');
-    else if (said) document.cookie = noCookie(GATE_FLAG);
+    if (passed) canReload = gateFlag === 'true' ? !isBy('reload') : trySetCookie(GATE_FLAG, 'true');
+    else if (gateFlag) document.cookie = noCookie(GATE_FLAG);
     const asked = new URLSearchParams(search).get('lang')?.replace(/^ja$/, 'jp') ?? '';
     const stored = localStorage.getItem(LANGUAGE_KEY)?.replace(/^ja$/, 'jp') ?? '';
     const wanted = locales.includes(asked) ? asked : stored;

@@ -58,7 +58,7 @@ export function PlatePair({
   const [shown, setShown] = useState<Shown>('first');
   const [wanted, setWanted] = useState(false);
   const [mark, setMark] = useState<Spot>();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const root = useRef<HTMLDivElement>(null);
   const [isReady, setReady] = useState(true);
   const want = () => {
@@ -70,12 +70,12 @@ export function PlatePair({
   const show = (next: Shown) => {
     want();
     setShown(next);
-    setSaid(labels.announcement({ shown: next }));
+    setAnnouncement(labels.announcement({ shown: next }));
   };
   const judge = (at: Spot, hit: boolean) => {
     if (wasHeld()) return;
     setMark(at);
-    setSaid(hit ? labels.found : labels.missed);
+    setAnnouncement(hit ? labels.found : labels.missed);
     if (!hit) return;
     // Moves focus before the cells are unmounted, so that it isn't lost.
     root.current?.querySelector<HTMLElement>('.gloam-plate-toggle')?.focus({ preventScroll: true });
@@ -132,7 +132,7 @@ export function PlatePair({
         </FilmFrame>
       </div>
       <p className="gloam-visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
     </div>
   );

@@ -1,13 +1,13 @@
 import { OperatorError } from '@fatal/contracts';
 import type { Submission } from '../../store/store.ts';
 import { messageLine } from '../messages.ts';
-import { harmless } from '../table.ts';
+import { replaceControlCharacters } from '../table.ts';
 import { printLine, withStore, type Terminal } from '../terminal.ts';
 
 export const show = (id: string, { json }: { json?: boolean }, terminal: Terminal): Promise<void> =>
   withStore(terminal, async (store) => {
     const submission = await store.findSubmission(id);
-    if (!submission) throw new OperatorError(`There is no submission ${harmless(id)}.`);
+    if (!submission) throw new OperatorError(`There is no submission ${replaceControlCharacters(id)}.`);
     const about = await store.listMessages({ submissionId: id });
     const digests = await Promise.all(
       about.flatMap(({ digest }) => (digest === undefined ? [] : store.listMessages({ id: digest }))),
@@ -34,7 +34,7 @@ function textOf({ payload, file, spam, ...rest }: Submission): string {
 
 /** Formats a value. Indents multi-line text, so that no line can be mistaken for a field. */
 function valueText(value: unknown): string {
-  if (typeof value !== 'string') return harmless(JSON.stringify(value));
-  const lines = value.split(/\r\n|\r|\n/).map(harmless);
+  if (typeof value !== 'string') return replaceControlCharacters(JSON.stringify(value));
+  const lines = value.split(/\r\n|\r|\n/).map(replaceControlCharacters);
   return lines.length === 1 ? lines.join('') : ['', ...lines].join('\n    ');
 }

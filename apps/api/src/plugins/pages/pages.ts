@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GATE_FLAG, GATE_PATH, NO_SCRIPT, NOT_FOUND_PATH, languageTag, siteCookie } from '@fatal/contracts';
-import { once } from '../../lib/once.ts';
+import { memoizeAsync } from '../../lib/memoize-async.ts';
 import { Problem, notFound } from '../../messages/problem.ts';
 import { contentType } from '../../site/content-types.ts';
 import { Documents, type DocumentsOptions } from '../../site/documents.ts';
@@ -42,7 +42,7 @@ export function registerPages(app: FastifyInstance, site: Site, options: Documen
       const ETag = await tagOf(file).catch(orNotFound);
       return sendMediaFile(request, reply, path, dir, { 'Cache-Control': cacheControl(path), ETag });
     }
-    const text = await once(texts, path, () => readSiteFile(file, type)).catch(orNotFound);
+    const text = await memoizeAsync(texts, path, () => readSiteFile(file, type)).catch(orNotFound);
     return sendText(request, reply, path, text);
   }
 

@@ -3,7 +3,7 @@ import { OperatorError } from '@fatal/contracts';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { DatabaseError, Pool, type PoolConfig } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
-import { reason } from '../../lib/reason.ts';
+import { errorMessage } from '../../lib/error-message.ts';
 import type { Engine } from '../engine.ts';
 import { OUTDATED, isMigrated, migrate } from '../migrations.ts';
 import type { Tables } from '../tables.ts';
@@ -72,7 +72,9 @@ async function prepare(
     await untilItAnswers(() => sql`select 1`.execute(db), patience);
     await db.connection().execute(work);
   } catch (error) {
-    throw new OperatorError(`Cannot use the database of DATABASE_URL: ${reason(error)}.`, { cause: error });
+    throw new OperatorError(`Cannot use the database of DATABASE_URL: ${errorMessage(error)}.`, {
+      cause: error,
+    });
   } finally {
     await db.destroy();
   }
@@ -185,7 +187,7 @@ async function untilItAnswers<Result>(
       return await connect();
     } catch (error) {
       if (!isTransientError(error) || performance.now() - start >= limit) throw error;
-      if (tries === 1) onWait(reason(error));
+      if (tries === 1) onWait(errorMessage(error));
     }
     await sleep(PAUSE);
   }

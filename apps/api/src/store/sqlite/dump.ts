@@ -2,7 +2,7 @@ import { chmod, copyFile, rename, rm } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { OperatorError } from '@fatal/contracts';
 import { syncFile, syncFolder } from '../../lib/folders.ts';
-import { reason } from '../../lib/reason.ts';
+import { errorMessage } from '../../lib/error-message.ts';
 import { databaseFile, lockDataDir, makeDataDir } from './files.ts';
 import { openSqliteFile } from './open-engine.ts';
 
@@ -51,7 +51,7 @@ async function prepare(file: string, partial: string): Promise<void> {
     finalizeCopy(partial);
     await syncFile(partial);
   } catch (error) {
-    throw new OperatorError(`${file} cannot be restored: ${reason(error)}.`, { cause: error });
+    throw new OperatorError(`${file} cannot be restored: ${errorMessage(error)}.`, { cause: error });
   }
 }
 

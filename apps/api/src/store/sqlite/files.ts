@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { OperatorError } from '@fatal/contracts';
 import { makeFolder } from '../../lib/folders.ts';
-import { reason } from '../../lib/reason.ts';
+import { errorMessage } from '../../lib/error-message.ts';
 import { isBusy } from './errors.ts';
 
 export const databaseFile = (dataDir: string) => join(dataDir, 'fatal.sqlite');
@@ -23,7 +23,7 @@ export async function makeDataDir(dataDir: string): Promise<void> {
   } catch (error) {
     const isFile = (error as NodeJS.ErrnoException).code === 'EEXIST';
     throw new OperatorError(
-      `Cannot use DATA_DIR ${dataDir}: ${isFile ? 'it is not a folder' : reason(error)}.`,
+      `Cannot use DATA_DIR ${dataDir}: ${isFile ? 'it is not a folder' : errorMessage(error)}.`,
     );
   }
 }
@@ -54,8 +54,8 @@ export function lockDataDir(dataDir: string, timeout: number): { release: () => 
 export function openReason(dataDir: string, error: unknown): string {
   try {
     accessSync(dataDir, constants.R_OK | constants.W_OK);
-    return reason(error);
+    return errorMessage(error);
   } catch (problem) {
-    return reason(problem);
+    return errorMessage(problem);
   }
 }

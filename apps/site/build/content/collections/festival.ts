@@ -36,7 +36,7 @@ export function readFestival(reader: Reader) {
       picture,
       alt: reader.addMessages(FOLDER, 'festival.hero.alt', languages, ({ head }) => head.alt),
     },
-    festivalDays: sections.flatMap(({ number, say }) => {
+    festivalDays: sections.flatMap(({ number, addMessage }) => {
       const one = days[number - 1];
       if (!one) return [];
       const id = `festival.day.${String(number)}`;
@@ -48,9 +48,9 @@ export function readFestival(reader: Reader) {
       return [
         {
           date: one.date,
-          title: say(FOLDER, `${id}.title`, ({ title }) => title),
-          text: say(FOLDER, `${id}.text`, paragraph(0)),
-          image: { picture: one.picture, alt: say(FOLDER, `${id}.alt`, paragraph(1, true)) },
+          title: addMessage(FOLDER, `${id}.title`, ({ title }) => title),
+          text: addMessage(FOLDER, `${id}.text`, paragraph(0)),
+          image: { picture: one.picture, alt: addMessage(FOLDER, `${id}.alt`, paragraph(1, true)) },
         },
       ];
     }),

@@ -61,19 +61,19 @@ export function readGames(reader: Reader) {
   });
   if (index.value.games[0]?.state !== 'accessible')
     index.report(index.lineOf(['games']), 'the first game must be accessible, because the site is about it');
-  const say = (word: Word) =>
+  const addMessage = (word: Word) =>
     reader.addMessages(AREAS[word], `games.${word}`, languages, ({ head }) => head[word]);
   return {
     series: index.value,
     gameWords: {
       states: {
-        accessible: say('accessible'),
-        'in-development': say('inDevelopment'),
-        locked: say('locked'),
+        accessible: addMessage('accessible'),
+        'in-development': addMessage('inDevelopment'),
+        locked: addMessage('locked'),
       },
-      wishlist: say('wishlist'),
-      genre: say('genre'),
-      pitch: say('pitch'),
+      wishlist: addMessage('wishlist'),
+      genre: addMessage('genre'),
+      pitch: addMessage('pitch'),
     },
   };
 }

@@ -15,8 +15,8 @@ export function readGallery(reader: Reader): { picture: PictureRef; alt: Catalog
   const languages = reader.languages('gallery', {});
   const sections = sectionMessages(reader, languages);
   const seen = new Set<string>();
-  return sections.flatMap(({ number, title: name, say }) => {
-    const alt = say('game', `game.gallery.${name}`, ({ title, nodes, line }, locale) => {
+  return sections.flatMap(({ number, title: name, addMessage }) => {
+    const alt = addMessage('game', `game.gallery.${name}`, ({ title, nodes, line }, locale) => {
       const report = reader.folder.reportIn(`gallery/${locale}.md`);
       if (title !== name)
         report(
@@ -62,9 +62,9 @@ export function readVideos(reader: Reader, publicFolder: string) {
     const { place, duration, picture, still, embed, watch } = read.value;
     if ((embed === undefined) !== (watch === undefined))
       read.report(1, 'embed and watch, the addresses of the player and of its page, must be set together');
-    const say = (key: 'title' | 'description' | 'alt') =>
+    const addMessage = (key: 'title' | 'description' | 'alt') =>
       reader.addMessages('videos', `video.${id}.${key}`, languages, ({ head }) => head[key]);
-    const [title, description, alt] = [say('title'), say('description'), say('alt')];
+    const [title, description, alt] = [addMessage('title'), addMessage('description'), addMessage('alt')];
     const own = (name: string) => requireFile(reader, publicFolder, `/videos/${name}`, file);
     const source =
       embed === undefined

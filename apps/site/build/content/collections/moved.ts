@@ -45,19 +45,19 @@ export function readMoved(reader: Reader) {
       `there are ${String(rooms.length)} rooms here and ${String(sections.length)} ## headings in en.md; each room needs one`,
     );
   const reportOf = (locale: string) => reader.folder.reportIn(`${FOLDER}/${locale}.md`);
-  return sections.flatMap(({ number, say }) => {
+  return sections.flatMap(({ number, addMessage }) => {
     const at = rooms[number - 1];
     if (!at) return [];
     const id = `moved.room.${String(number)}`;
     const alt = (name: 'then' | 'now', place: number) =>
-      say(FOLDER, `${id}.${name}`, ({ nodes, line }, locale) => {
+      addMessage(FOLDER, `${id}.${name}`, ({ nodes, line }, locale) => {
         const more = place === 1 ? nodes.slice(2) : [];
         return plainText([...nodes.slice(place, place + 1), ...more], line, locale, reportOf(locale));
       });
     return [
       {
         id: at.then.name,
-        title: say(FOLDER, `${id}.title`, ({ title }) => title),
+        title: addMessage(FOLDER, `${id}.title`, ({ title }) => title),
         first: { picture: at.then, alt: alt('then', 0) },
         second: { picture: at.now, alt: alt('now', 1) },
         spots: at.spots,

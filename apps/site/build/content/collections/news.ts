@@ -121,7 +121,7 @@ export function readNews(reader: Reader, { authors, drafts, isMarked, length }: 
         );
     });
     const mark = isMarked ? markOf(read.value) : '';
-    const say = (key: 'title' | 'summary' | 'alt') =>
+    const addMessage = (key: 'title' | 'summary' | 'alt') =>
       reader.addMessages(
         'news',
         `news.${name}.${key}`,
@@ -134,7 +134,7 @@ export function readNews(reader: Reader, { authors, drafts, isMarked, length }: 
       else checkLength(language, length);
       return reader.html(body.children, locale);
     });
-    const [title, summary, alt] = [say('title'), say('summary'), say('alt')];
+    const [title, summary, alt] = [addMessage('title'), addMessage('summary'), addMessage('alt')];
     return [
       { id: Number(name), title, summary, image: { picture, alt }, publishedDate: date, author, related },
     ];

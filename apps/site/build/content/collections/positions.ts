@@ -78,9 +78,9 @@ export function readPositions(reader: Reader) {
       alt: words,
     });
     if (!index || !languages) return [];
-    const say = (key: 'title' | 'summary' | 'alt') =>
+    const addMessage = (key: 'title' | 'summary' | 'alt') =>
       reader.addMessages('positions', `position.${role}.${key}`, languages, ({ head }) => head[key]);
-    const [title, summary, alt] = [say('title'), say('summary'), say('alt')];
+    const [title, summary, alt] = [addMessage('title'), addMessage('summary'), addMessage('alt')];
     const opening = reader.addMessages(
       `position-${role}`,
       `position.${role}.opening`,
@@ -109,7 +109,7 @@ export function readPositions(reader: Reader) {
     const lists = new Map([...languages].map(([locale, file]) => [locale, listsOf(file, role)]));
     const sayList = (name: ListName) =>
       (lists.get('en')?.[name] ?? []).map((_, place) =>
-        reader.say(
+        reader.addMessage(
           `position-${role}`,
           `position.${role}.${LISTS[name]}.${String(place + 1)}`,
           new Map(

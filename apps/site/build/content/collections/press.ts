@@ -76,9 +76,9 @@ export function readPress(reader: Reader, { articles, gallery }: PressOptions) {
       `there are ${String(quoted.length)} articles here and ${String(quotes)} lines under ## Quotes in en.md; each quote needs an article`,
     );
   checkQuotes(reader, all, quoted);
-  const say = (name: PartName, area: string = FOLDER): CatalogText[] =>
+  const addMessage = (name: PartName, area: string = FOLDER): CatalogText[] =>
     (all.get(DEFAULT_LOCALE)?.[name]?.lines ?? []).map((_, place) =>
-      reader.say(
+      reader.addMessage(
         area,
         `${FOLDER}.${PARTS[name].id}.${String(place + 1)}`,
         new Map(
@@ -91,16 +91,16 @@ export function readPress(reader: Reader, { articles, gallery }: PressOptions) {
     );
   return {
     ...facts,
-    description: say('Description'),
-    history: say('History'),
+    description: addMessage('Description'),
+    history: addMessage('History'),
     // Uses the catalog of the game page, which shows them too.
-    features: say('Features', 'game'),
-    quotes: say('Quotes').flatMap((text, place) => {
+    features: addMessage('Features', 'game'),
+    quotes: addMessage('Quotes').flatMap((text, place) => {
       const article = quoted[place];
       return article === undefined ? [] : [{ text, article }];
     }),
-    allowed: say('Allowed'),
-    onRequest: say('On request'),
+    allowed: addMessage('Allowed'),
+    onRequest: addMessage('On request'),
   };
 }
 

@@ -16,9 +16,9 @@ export const textSections = (
   area: string,
   id: string,
 ): TextSection[] =>
-  sectionMessages(reader, languages).map(({ number, say }) => ({
-    title: say(area, `${id}.${String(number)}.title`, ({ title }) => title),
-    text: say(area, `${id}.${String(number)}.html`, ({ nodes }, locale) => reader.html(nodes, locale)),
+  sectionMessages(reader, languages).map(({ number, addMessage }) => ({
+    title: addMessage(area, `${id}.${String(number)}.title`, ({ title }) => title),
+    text: addMessage(area, `${id}.${String(number)}.html`, ({ nodes }, locale) => reader.html(nodes, locale)),
   }));
 
 /** Reads the legal texts and their date. */
@@ -36,8 +36,10 @@ export function readLegal(reader: Reader) {
 
 /** Reads the questions of the support page in file order. */
 export const readFaq = (reader: Reader) =>
-  sectionMessages(reader, reader.languages('faq', {})).map(({ number, say }) => ({
+  sectionMessages(reader, reader.languages('faq', {})).map(({ number, addMessage }) => ({
     n: number,
-    question: say('support', `faq.${String(number)}.question`, ({ title }) => title),
-    answer: say('support', `faq.${String(number)}.html`, ({ nodes }, locale) => reader.html(nodes, locale)),
+    question: addMessage('support', `faq.${String(number)}.question`, ({ title }) => title),
+    answer: addMessage('support', `faq.${String(number)}.html`, ({ nodes }, locale) =>
+      reader.html(nodes, locale),
+    ),
   }));

@@ -11,7 +11,7 @@ export interface SectionMessages {
   number: number;
   /** English heading. */
   title: string;
-  say: (area: string, id: string, pick: Pick) => CatalogText;
+  addMessage: (area: string, id: string, pick: Pick) => CatalogText;
 }
 
 /**
@@ -27,13 +27,13 @@ export function sectionMessages(
   return (all.get(DEFAULT_LOCALE) ?? []).map(({ title }, index) => ({
     number: index + 1,
     title,
-    say: (area, id, pick) => {
+    addMessage: (area, id, pick) => {
       const texts = [...all].flatMap(([locale, sections]) => {
         const section = sections[index];
         const text = section && pick(section, locale);
         return text === undefined ? [] : [[locale, text] as const];
       });
-      return reader.say(area, id, new Map(texts));
+      return reader.addMessage(area, id, new Map(texts));
     },
   }));
 }

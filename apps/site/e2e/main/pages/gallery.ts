@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated } from '../test.ts';
+import { expect, waitForHydration } from '../test.ts';
 
 /** Pictures of a game, with their lightbox. */
 export class Gallery {
@@ -35,7 +35,7 @@ export class Gallery {
 
   async open() {
     await this.#visitor.goto(Gallery.path);
-    await hydrated(this.#visitor);
+    await waitForHydration(this.#visitor);
   }
 
   async openFirst() {

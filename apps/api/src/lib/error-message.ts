@@ -13,7 +13,7 @@ const KNOWN: Record<string, string> = {
 };
 
 /** Describes a failed file, network or database call in one clause, for a person at a terminal. */
-export function reason(error: unknown): string {
+export function errorMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? String(error.code) : '';
   const text = KNOWN[code] ?? oneLine(error.message).replace(/\.$/, '');

@@ -1,5 +1,7 @@
 /** Memoizes an asynchronous function of one key. */
-export function once<Answer>(make: (key: string) => Promise<Answer>): (key: string) => Promise<Answer> {
+export function memoizeAsync<Answer>(
+  make: (key: string) => Promise<Answer>,
+): (key: string) => Promise<Answer> {
   const answers = new Map<string, Promise<Answer>>();
   return (key) => {
     const answer = answers.get(key) ?? make(key);

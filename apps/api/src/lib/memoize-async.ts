@@ -1,5 +1,5 @@
 /** Caches the result of `make` by key. Doesn't cache failures, so that the next call tries again. */
-export function once<Answer>(
+export function memoizeAsync<Answer>(
   answers: Map<string, Promise<Answer>>,
   key: string,
   make: () => Promise<Answer>,
