@@ -37,13 +37,14 @@ const SCENES = {
     look: { uExp: 1.5 },
   },
   jetty: {
-    eye: [-0.25, 2.0, -2.2],
+    eye: [0.05, 2.0, -2.2],
     lens: 1.3,
-    shift: [0.12, 0.02],
+    shift: [0.13, 0.02],
     lamps: [1, 1],
     figure: { at: [0.1, 0.57, 16.6], stride: 0.1 },
+    steps: 150,
     fogSteps: 8,
-    look: { uExp: 1.6, uContrast: 0.3 },
+    look: { uExp: 1.8, uContrast: 0.3 },
   },
   lift: {
     eye: [0.1, 1.45, 0.6],

@@ -26,7 +26,7 @@ export const GALLERY = {
     lens: 1.2,
     shift: [0.1, 0.14],
   },
-  jetty: { scene: 'jetty', figure: null, lamps: [1, 0.1], ...HERO },
+  jetty: { scene: 'jetty', figure: null, lamps: [1.3, 0], ...HERO, passes: 8 },
   lift: { scene: 'lift' },
   chapel: { scene: 'chapel', figure: null, lamps: [1.5, 1], ...HERO },
   'corridor-far': {
