@@ -157,8 +157,9 @@ const SCENES = {
     lens: 1.5,
     shift: [-0.1, 0],
     lamps: [1, 1],
-    fogSteps: 8,
-    look: { uExp: 1.25, uBloom: 0.2 },
+    steps: 130,
+    fogSteps: 16,
+    look: { uExp: 1.25, uBloom: 0.2, uSat: 0.5 },
   },
   boat: {
     eye: [0.7, 0, 0],
