@@ -38,7 +38,7 @@ export const GALLERY = {
     lens: 1.55,
     shift: [0, 0.03],
   },
-  moor: { scene: 'moor', figure: null, lamps: [2.4, 2.4, 1], ...HERO },
+  moor: { scene: 'moor', figure: null, lamps: [2.7, 2.7], ...HERO },
   archive: { scene: 'archive', figure: null, lamps: [1.3, 0], sky: 0, ...HERO },
   keyhole: { scene: 'keyhole', ...HERO },
   watch: { scene: 'watch', passes: 16 },

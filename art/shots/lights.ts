@@ -16,5 +16,5 @@ export const LIGHTS = {
   'darkroom-light': plate({ ...GALLERY.darkroom, lamps: [1.1, 1.4] }, 6),
   // Opens the door, so that its leaf does not hide half of the light.
   'doorway-light': plate({ ...GALLERY.doorway, lamps: [1.5, 0], moved: { 'l.xz=R(.95)': 'l.xz=R(1.4)' } }),
-  'moor-light': plate({ ...GALLERY.moor, lamps: [5, 5, 0], sky: 0 }),
+  'moor-light': plate({ ...GALLERY.moor, lamps: [4.2, 4.2], sky: 0 }),
 } satisfies Record<string, Shot>;
