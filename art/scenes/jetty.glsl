@@ -7,7 +7,7 @@ const vec3 LAMP = vec3(3.5, 2.8, 17.7);
 // Wind in patches: between them the water lies still.
 float ripple(vec2 p) {
   float wind = .25 + 1.3 * smoothstep(.3, .75, vn2(p * vec2(.11, .3) + 4.));
-  return wind * (.034 * vn2(p * vec2(.9, 2.3)) + .012 * vn2(p * vec2(3.1, 7.)));
+  return wind * (.04 * vn2(p * vec2(.9, 2.6)) + .022 * vn2(p * vec2(3.1, 7.)));
 }
 float post(vec3 q, float id, float side) {
   q.xz = R(id * 1.7) * q.xz;
@@ -62,7 +62,7 @@ float bank(vec3 p) {
 }
 float map(vec3 p) {
   // A ray from the eye falls slowly, so that it may go far before it meets the water.
-  float d = (p.y + (p.y < .3 ? ripple(p.xz) - .012 : 0.)) * max(1., .42 * length(p.xz - uEye.xz));
+  float d = (p.y + (p.y < .3 ? ripple(p.xz) - .02 : 0.)) * max(1., .42 * length(p.xz - uEye.xz));
   d = min(d, bank(p));
   d = min(d, planks(p) * .9);
   d = min(d, head(p) * .9);
@@ -82,8 +82,8 @@ float map(vec3 p) {
   d = min(d, cap(l, vec3(0., 3., 0.), vec3(-.26, 3.06, 0.), .018));
   d = min(d, cap(l, vec3(0., 2.74, 0.), vec3(-.13, 3.02, 0.), .012));
   vec3 s = p - LAMP;
-  d = min(d, max(abs(rcap(s, vec3(0., .24, 0.), vec3(0., .05, 0.), .045, .2)) - .008, .03 - s.y));
-  d = min(d, length(s - vec3(0., .075, 0.)) - .06);
+  d = min(d, max(abs(rcap(s, vec3(0., .28, 0.), vec3(0., .08, 0.), .045, .19)) - .008, .06 - s.y));
+  d = min(d, length(s) - .045);
   d = min(d, reeds(p));
   return min(d, lone(p));
 }
@@ -96,8 +96,8 @@ Mat material(vec3 p, vec3 n) {
   m.bscale = 14.;
   m.alb = vec3(.03);
   if (lone(p) < .01) return m;
-  if (length(p - LAMP - vec3(0., .075, 0.)) < .065) {
-    m.emit = vec3(40., 36., 28.);
+  if (length(p - LAMP) < .05) {
+    m.emit = vec3(60., 55., 44.);
     return m;
   }
   if (reeds(p) < .004 || bank(p) < .02) {
@@ -135,7 +135,7 @@ Mat material(vec3 p, vec3 n) {
   return m;
 }
 Light light(int i) {
-  if (i == 0) return Light(LAMP, vec3(95., 86., 67.), vec3(0), 0., 0., .03, .2, 0.);
+  if (i == 0) return Light(LAMP, vec3(95., 86., 67.), vec3(0), 0., 0., .004, .2, 0.);
   return Light(vec3(0), vec3(.22, .24, .27), normalize(vec3(.42, -.34, -.84)), 0., 0., .03, 0., 2.);
 }
 vec3 AMB(vec3 p, vec3 n) { return vec3(.028, .032, .037) * (1. + n.y); }
@@ -143,7 +143,8 @@ vec3 AMBFOG(vec3 p) { return vec3(.013, .0148, .0168); }
 float fogD(vec3 p) {
   float f = vn(p * vec3(.16, .5, .12) + vec3(uTime * .1, 0., 0.)) * .65 + vn(p * .7) * .35;
   float far = smoothstep(6., 40., p.z);
-  return .003 + (.03 + .05 * far) * f * f * exp(-max(p.y, 0.) * .75);
+  // Thin around the lamp, so that its shade is seen.
+  return mix(.12, 1., smoothstep(.2, 3., length(p - LAMP))) * (.003 + (.03 + .05 * far) * f * f * exp(-max(p.y, 0.) * .75));
 }
 // Tops of the trees, as a share of the way up.
 float wood(float a) {
