@@ -27,13 +27,15 @@ const SCENES = {
     look: { uExp: 1.6 },
   },
   cinema: {
-    eye: [0.6, 1.5, -1.2],
+    eye: [2.1, 1.45, 0.7],
     pitch: 0.04,
-    lens: 1.15,
-    shift: [-0.05, 0.06],
-    lamps: [1, 1],
+    lens: 1.1,
+    shift: [-0.07, 0.13],
+    lamps: [1, 3.4, 1.3, 0.3],
     figure: null,
-    fogSteps: 8,
+    steps: 90,
+    // A step that misses the narrow beam costs next to nothing.
+    fogSteps: 48,
     look: { uExp: 1.5 },
   },
   jetty: {

@@ -5,11 +5,15 @@ export const NEWS = {
   'news-1': {
     scene: 'cinema',
     seed: 3,
-    lamps: [1.3, 0.6],
-    eye: [0.25, 1, 0.2],
-    lens: 1.5,
-    shift: [0, 0.2],
-    look: { uExp: 2.3 },
+    passes: 10,
+    trace: 0.75,
+    // The room from its last rows, with a projector lens that fills the screen.
+    moved: { 'vec2(.048, .034)': 'vec2(.11, .08)' },
+    lamps: [2.6, 0.8, 0, 1.6],
+    eye: [0.5, 2.95, 13.8],
+    yaw: 3.24,
+    lens: 1.15,
+    shift: [0, -0.06],
   },
   'news-2': {
     strip: [
