@@ -12,6 +12,7 @@ import {
   GROUNDS,
   KEY_ART,
   kitArchive,
+  LIGHT_STILLS,
   logoFile,
   LOGOS,
   PICTURES_ARCHIVE,
@@ -61,7 +62,7 @@ async function readLogos(): Promise<Files> {
   return new Map(await Promise.all(read));
 }
 
-/** Returns the key art, with and without the title, and the screenshots. */
+/** Returns the key art, with and without the title, the stills of the light and the screenshots. */
 async function pictures(options: Options, drawn: Files): Promise<Files> {
   const prints = openPictures(options);
   const title = Buffer.from(drawn.get(logoFile('title', 'dark', 'svg')) ?? '');
@@ -70,6 +71,9 @@ async function pictures(options: Options, drawn: Files): Promise<Files> {
       prints.titled(picture, title).then((bytes) => [titled, bytes] as const),
       prints.plain(picture).then((bytes) => [plain, bytes] as const),
     ]),
+    ...LIGHT_STILLS.map(
+      async ({ file, picture, light }) => [file, await prints.lit(picture, light)] as const,
+    ),
     ...screenshots.map(async ({ file, picture }) => [file, await prints.plain(picture)] as const),
   ];
   return new Map(await Promise.all(made));

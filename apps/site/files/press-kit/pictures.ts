@@ -24,6 +24,21 @@ const TITLE = {
 const placeOf = (width: number, height: number) =>
   width > height ? TITLE.wide : width === height ? TITLE.square : TITLE.upright;
 
+/** Radius of the light, as a fraction of the picture's height. Larger than on the page, because a still can't be explored. */
+const LIGHT_RADIUS = 0.36;
+
+/** Returns an SVG document of the darkness around a light. Keep in sync with `.carried-light-dark` in `game.css`. */
+const darkAround = (width: number, height: number, [x, y]: readonly [number, number]) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+      <radialGradient id="light" gradientUnits="userSpaceOnUse" cx="${x * width}" cy="${y * height}" r="${LIGHT_RADIUS * height}">
+        <stop offset="0.3" stop-color="#050607" stop-opacity="0"/>
+        <stop offset="1" stop-color="#050607" stop-opacity="0.95"/>
+      </radialGradient>
+      <rect width="100%" height="100%" fill="url(#light)"/>
+    </svg>`,
+  );
+
 interface Options {
   /** Public folder, which contains the pictures. */
   from: string;
@@ -47,6 +62,14 @@ export function openPictures({ from, cache }: Options) {
     async plain(picture: PictureStem): Promise<Uint8Array> {
       const source = await largestOf(picture);
       return cache(['press-picture', MAKERS, source], () => encode(sharp(source)));
+    },
+    /** Encodes a picture at its largest size, dark outside a light. */
+    async lit(picture: PictureStem, light: readonly [number, number]): Promise<Uint8Array> {
+      const source = await largestOf(picture);
+      return cache(['press-light', MAKERS, source, light.join()], async () => {
+        const { width, height } = await sharp(source).metadata();
+        return encode(sharp(source).composite([{ input: darkAround(width, height, light) }]));
+      });
     },
     /** Encodes a picture at its largest size with the title, an SVG document, on top. */
     async titled(picture: PictureStem, title: Buffer): Promise<Uint8Array> {

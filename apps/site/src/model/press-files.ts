@@ -4,6 +4,8 @@ import { studio } from '#content/press';
 import type { PictureStem } from '@gloam/ui';
 import type { ContentImage, PictureName, Video } from '../../build/content/types.ts';
 import { videos } from '#content/videos';
+import forest from '../../content/pictures/forest.json';
+import forestNow from '../../content/pictures/forest-now.json';
 import wide from '../../content/pictures/key-art.json';
 import square from '../../content/pictures/key-art-square.json';
 import upright from '../../content/pictures/key-art-upright.json';
@@ -62,6 +64,21 @@ export const KEY_ART: readonly [KeyArt, ...KeyArt[]] = [
   },
 ];
 
+/** Still of the forest in which the visitor carries the light on the game page. */
+export interface LightStill {
+  picture: PictureStem;
+  /** Centre of the light, as fractions of the picture's width and height. */
+  light: readonly [x: number, y: number];
+  file: string;
+}
+
+/** The light on the figure, the light on the trees, and the light on the figure again, which has moved. */
+export const LIGHT_STILLS = [
+  { picture: forest, light: [0.335, 0.64], file: '/press/light/fatal-light-1.jpg' },
+  { picture: forestNow, light: [0.78, 0.6], file: '/press/light/fatal-light-2.jpg' },
+  { picture: forestNow, light: [0.44, 0.72], file: '/press/light/fatal-light-3.jpg' },
+] as const satisfies readonly LightStill[];
+
 /** Downloadable screenshot of the game. */
 export interface Screenshot extends ContentImage {
   name: PictureName;
@@ -104,6 +121,7 @@ export const pressFiles = (): string[] => [
     GROUNDS.flatMap((ground) => [logoFile(logo, ground, 'svg'), logoFile(logo, ground, 'png')]),
   ),
   ...KEY_ART.flatMap(({ titled, plain }) => [titled, plain]),
+  ...LIGHT_STILLS.map(({ file }) => file),
   ...screenshots.map(({ file }) => file),
   ...videos.flatMap((video) => [
     ...clipFiles(video),

@@ -1,7 +1,7 @@
 import { fromStem, Picture, SectionHeading } from '@gloam/ui';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { screenshots, shownScreenshots } from '../../model/press-files.ts';
+import { LIGHT_STILLS, screenshots, shownScreenshots } from '../../model/press-files.ts';
 import type { PressKit } from '../../shared/press-kit.ts';
 import { DownloadLink } from './download-link.tsx';
 
@@ -11,6 +11,11 @@ const twoDigits = (number: number) => String(number).padStart(2, '0');
 export function Screenshots({ sizes }: Pick<PressKit, 'sizes'>) {
   const { t, i18n } = useLingui();
   const count = screenshots.length;
+  const lightStills = [
+    t({ id: 'press.light.found', message: 'The light finds a figure on the path' }),
+    t({ id: 'press.light.away', message: 'The light turns to the trees' }),
+    t({ id: 'press.light.moved', message: 'The light comes back, and the figure is nearer' }),
+  ];
   return (
     <section className="press-section" id="screenshots">
       <SectionHeading
@@ -65,6 +70,18 @@ export function Screenshots({ sizes }: Pick<PressKit, 'sizes'>) {
           </li>
         ))}
       </ol>
+      <h3 className="press-subheading">
+        <Trans id="press.light">The light you carry, in three stills</Trans>
+      </h3>
+      <ul className="press-downloads" role="list">
+        {LIGHT_STILLS.map(({ file }, index) => (
+          <li key={file}>
+            <DownloadLink file={file} sizes={sizes}>
+              {lightStills[index]}
+            </DownloadLink>
+          </li>
+        ))}
+      </ul>
       <p className="press-note">
         <Trans id="press.screenshots.note">
           JPEG, 1920 pixels wide. The “All pictures” archive contains them too; “Facts and logos” has a
