@@ -97,9 +97,9 @@ const SCENES = {
   bust: {
     eye: [0, 1.56, -1.9],
     lens: 2.6,
-    lamps: [1, 1, 1],
+    lamps: [1, 1, 1, 1],
     fogSteps: 5,
-    look: { uExp: 0.62, uVig: 0.55, uGrain: 0.07, uSat: 0.2, uContrast: 0.3 },
+    look: { uExp: 0.76, uVig: 0.55, uGrain: 0.07, uSat: 0.2, uContrast: 0.42 },
   },
   chapel: {
     eye: [0.12, 1.45, 0.2],

@@ -60,5 +60,22 @@ export const NEWS = {
     lens: 1.15,
     look: { uExp: 0.66, uContrast: 1, uVig: 0.9 },
   },
-  'news-8': { scene: 'bust', seed: 12, eye: [-0.5, 1.52, -2.2], lens: 2.3 },
+  'news-8': {
+    scene: 'bust',
+    seed: 3,
+    eye: [-0.36, 1.53, -1.5],
+    lens: 2.3,
+    lamps: [1.6, 1],
+    fog: 0.3,
+    // Cropped hair, a shirt, and the lit half of a wall that ends behind the head.
+    moved: {
+      'fract(uSeed * .8191725)': '.3',
+      'fract(uSeed * .6710436)': '.01',
+      'fract(uSeed * .2451223)': '.15',
+      'fract(uSeed * .5497005)': '.8',
+      'either(28.)': '-1.',
+      '.1 * (k - .5)': '.52',
+      'smoothstep(2.4, .2, abs(q.x))': 'smoothstep(1.9, 0., abs(q.x - .4))',
+    },
+  },
 } satisfies Record<string, Motif>;

@@ -6,8 +6,22 @@ import type { Picture } from './picture.ts';
 
 const SIZE = { width: 640, height: 800 };
 
-/** Replacement seeds for numbers that gave a head like a bald mannequin's, or hair that covers the whole screen. */
-const SEEDS: Readonly<Record<number, number>> = { 44: 644, 115: 215 };
+/** Replacement seeds for numbers whose own portrait was unclear, or too much like another. */
+const SEEDS: Readonly<Record<number, number>> = {
+  3: 245,
+  8: 219,
+  19: 248,
+  23: 225,
+  31: 236,
+  46: 232,
+  54: 228,
+  68: 226,
+  83: 231,
+  98: 241,
+  101: 224,
+  115: 243,
+  133: 234,
+};
 
 /** Visible things of the crafts, by their numbers in `scenes/bust.glsl`. */
 const THINGS = {
@@ -15,8 +29,7 @@ const THINGS = {
   boom: { prop: 2 },
   headset: { prop: 3 },
   strings: { prop: 4 },
-  /** The screen is the key light, so the lamp behind is dimmed. */
-  screen: { prop: 5, lamps: [0.5, 0.2, 0.6, 1] },
+  screen: { prop: 5 },
 } satisfies Record<string, Partial<Shot>>;
 
 /** Object that each craft works with. Portraits of other crafts show none. */
@@ -41,10 +54,47 @@ const OF_CRAFT: Readonly<Record<string, keyof typeof THINGS>> = {
   rigger: 'strings',
 };
 
+type Choice<Item> = readonly [Item, ...Item[]];
+
+/** Crops, from the head alone to the chest: the camera's height in metres, its focal length, and how far it may stand aside. */
+const CROPS: Choice<{ height: number; lens: number; aside: number }> = [
+  { height: 1.63, lens: 3.7, aside: 0.09 },
+  { height: 1.57, lens: 2.75, aside: 0.12 },
+  { height: 1.57, lens: 2.75, aside: 0.12 },
+  { height: 1.5, lens: 2.05, aside: 0.15 },
+];
+
+/** Angles of the camera: level, and from above or below. */
+const ANGLES: Choice<{ rise: number; pitch: number }> = [
+  { rise: 0, pitch: 0 },
+  { rise: 0.34, pitch: -0.175 },
+  { rise: -0.32, pitch: 0.165 },
+  { rise: 0, pitch: 0 },
+];
+
+/** Returns a share between 0 and 1 for a number. Neighbouring numbers are far apart. */
+const share = (number: number, step: number) => (number * step) % 1;
+
+const oneOf = <Item>(items: Choice<Item>, at: number): Item =>
+  items[Math.floor(at * items.length)] ?? items[0];
+
+/** Returns where the camera of a portrait stands. */
+function cameraOf(seed: number) {
+  const { height, lens, aside } = oneOf(CROPS, share(seed, 0.3838));
+  const { rise, pitch } = oneOf(ANGLES, share(seed, 0.8807));
+  const offset = aside * (2 * share(seed, 0.0593) - 1);
+  return { eye: [0, height + rise, -1.9], pitch, lens, shift: [offset, 0] } satisfies Partial<Shot>;
+}
+
+/** Share of those who work with a thing who are seen with it. */
+const SHOWN = { stylus: 0.25, boom: 0.7, headset: 0.6, strings: 0.6, screen: 0.6 } as const;
+
 /** Returns a portrait by its number and the person's craft. */
 export function portrait(number: number, craft?: string): Picture {
+  const seed = SEEDS[number] ?? number;
   const thing = craft && OF_CRAFT[craft];
-  return { scene: 'bust', seed: SEEDS[number] ?? number, passes: 4, size: SIZE, ...(thing && THINGS[thing]) };
+  const shown = thing && share(seed, 0.1372) < SHOWN[thing];
+  return { scene: 'bust', seed, passes: 4, size: SIZE, ...cameraOf(seed), ...(shown && THINGS[thing]) };
 }
 
 /** Returns the number of a portrait, from its name or path. */
