@@ -70,6 +70,12 @@ export function Screenshots({ sizes }: Pick<PressKit, 'sizes'>) {
           </li>
         ))}
       </ol>
+      <p className="press-note">
+        <Trans id="press.screenshots.note">
+          JPEG, 1920 pixels wide. The “All pictures” archive contains them too; “Facts and logos” has a
+          caption for each.
+        </Trans>
+      </p>
       <h3 className="press-subheading">
         <Trans id="press.light">The light you carry, in three stills</Trans>
       </h3>
@@ -82,12 +88,6 @@ export function Screenshots({ sizes }: Pick<PressKit, 'sizes'>) {
           </li>
         ))}
       </ul>
-      <p className="press-note">
-        <Trans id="press.screenshots.note">
-          JPEG, 1920 pixels wide. The “All pictures” archive contains them too; “Facts and logos” has a
-          caption for each.
-        </Trans>
-      </p>
     </section>
   );
 }
