@@ -46,7 +46,8 @@ describe('loadContent', () => {
 
   it('sorts collaborations by place, and skips those without a folder', () => {
     const festivals = {
-      'collaborations/festivals/index.yaml': 'place: 10\nlink: /events/mundos-digitales-2025\n',
+      'collaborations/festivals/index.yaml':
+        'place: 10\nlink: /events/mundos-digitales-2025\npicture: hall\n',
       ...entry('collaborations/festivals', 'title: Festivals\nmore: More\n', 'Text.\n'),
     };
     const { modules } = sampleOf(festivals).load();
@@ -378,7 +379,7 @@ describe.each<[what: string, files: Record<string, string | undefined>, problem:
   ],
   [
     'a dead link of a collaboration',
-    { 'collaborations/schools/index.yaml': 'place: 20\nlink: /nowhere\n' },
+    { 'collaborations/schools/index.yaml': 'place: 20\nlink: /nowhere\npicture: room\n' },
     'content/collaborations/schools/index.yaml:2: "/nowhere" is a dead link; there is no page /nowhere.',
   ],
   [

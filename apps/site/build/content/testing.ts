@@ -105,7 +105,7 @@ const SOUND: Files = {
   ...entry('press', '', PRESS),
   'collaborations/index.yaml': 'picture: room\n',
   ...entry('collaborations', 'alt: A dark room.\n', ''),
-  'collaborations/schools/index.yaml': 'place: 20\nlink: /news/1\n',
+  'collaborations/schools/index.yaml': 'place: 20\nlink: /news/1\npicture: room\n',
   ...entry('collaborations/schools', 'title: Schools\nmore: More\n', 'Text.\n'),
   ...article('1', '2025-07-09'),
 };

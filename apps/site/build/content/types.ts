@@ -210,6 +210,8 @@ export type PersonalTitle = (typeof PERSONAL_TITLES)[number];
 /** Kind of collaboration with the studio. */
 export interface Collaboration {
   id: string;
+  /** Shown beside the text as decoration. */
+  picture: PictureStem;
   title: MessageDescriptor;
   description: MessageDescriptor;
   /** Link to a page with details. */

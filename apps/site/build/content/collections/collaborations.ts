@@ -7,11 +7,6 @@ import { record } from '../text/yaml.ts';
 
 const FOLDER = 'collaborations';
 
-const schema = record({
-  place: wholeNumber,
-  link: v.pipe(words, v.startsWith('/', 'must be a page of this site, such as /news/4')),
-});
-
 /** Reads the hero picture of the collaborations page. */
 function readHero(reader: Reader) {
   const index = reader.record(`${FOLDER}/index.yaml`, record({ picture: reader.picture }));
@@ -28,12 +23,17 @@ function readHero(reader: Reader) {
 
 /** Reads the ways of working with the studio, in display order. */
 function readEntries(reader: Reader) {
+  const schema = record({
+    place: wholeNumber,
+    link: v.pipe(words, v.startsWith('/', 'must be a page of this site, such as /news/4')),
+    picture: reader.picture,
+  });
   const entries = reader.folder.foldersIn(FOLDER).flatMap((id) => {
     const folder = `${FOLDER}/${id}`;
     const index = reader.recordWithLines(`${folder}/index.yaml`, schema);
     const languages = reader.languages(folder, { title: words, more: words });
     if (!index || !languages) return [];
-    const { place, link } = index.value;
+    const { place, link, picture } = index.value;
     reader.links.push({ file: `${folder}/index.yaml`, line: index.lineOf(['link']), href: link });
     const key = (name: string) => `collaborations.${id}.${name}`;
     const [title, label] = [
@@ -43,7 +43,7 @@ function readEntries(reader: Reader) {
     const description = reader.addMessages(FOLDER, key('text'), languages, ({ body, locale, report }) =>
       plainText(body.children, 1, locale, report),
     );
-    return [{ place, collaboration: { id, title, description, link: { label, href: link } } }];
+    return [{ place, collaboration: { id, picture, title, description, link: { label, href: link } } }];
   });
   return entries.sort((a, b) => a.place - b.place).map(({ collaboration }) => collaboration);
 }

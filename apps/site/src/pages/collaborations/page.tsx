@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@gloam/ui';
+import { Button, fromStem, Picture } from '@gloam/ui';
 import { collaborations, collaborationsImage } from '#content/collaborations';
 import { PageHero } from '../../layout/page-hero.tsx';
 import type { PageHead } from '../../routes/route-types.ts';
@@ -39,10 +39,17 @@ export function Page() {
         }
       />
       <ul className="ruled-rows mx-auto max-w-page px-margin pt-8 lg:pt-16" role="list">
-        {collaborations.map(({ id, title, description, link }) => (
-          <li key={id} className="ruled-row">
-            <h2 className="ruled-row-title">{i18n._(title)}</h2>
+        {collaborations.map(({ id, picture, title, description, link }) => (
+          <li key={id} className="ruled-row items-center lg:gap-x-16">
+            <Picture
+              {...fromStem(picture)}
+              alt=""
+              decorative
+              ratio="16 / 9"
+              sizes="(min-width: 64rem) 36vw, 92vw"
+            />
             <div className="ruled-row-text">
+              <h2 className="ruled-row-title">{i18n._(title)}</h2>
               <p className="m-0 font-serif text-lede">{i18n._(description)}</p>
               <Button variant="quiet" icon="arrow-right" href={link.href}>
                 {i18n._(link.label)}
