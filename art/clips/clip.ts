@@ -15,6 +15,8 @@ export interface Take extends Shot {
    * is part of lamp 0, and `all` is everything at once.
    */
   light: Readonly<Record<string, Course>>;
+  /** Number of the prop over time, for a scene whose prop moves. Each frame is then traced for itself. */
+  moves?: Course;
   /** Moves the camera along a straight line. */
   walk?: Way;
   /** Protagonist. The lamp she carries is the last one of the room. */

@@ -1,24 +1,11 @@
 // Clips: content, light and camera movement of each shot.
-import type { Clip, Course, Take } from './clip.ts';
+import type { Clip, Course } from './clip.ts';
 
 const on = (...course: Course): Course => course;
 const steady = on([0, 1]);
 
 /** Fades a picture in, as in a developer bath. */
 const developed = on([0, 0.25], [0.6, 1]);
-
-/** Answering light in the dark for two seconds. A longer lens makes it look nearer. */
-const far = (lens: number, course: Course, seconds = 2): Take => ({
-  scene: 'answer',
-  passes: 4,
-  seconds,
-  figure: null,
-  lamps: [1, 0.15],
-  eye: [0.95, 0.7, -1],
-  lens,
-  shift: [0, -0.02],
-  light: { all: course },
-});
 
 export const CLIPS: Readonly<Record<string, Clip>> = {
   teaser: {
@@ -43,7 +30,7 @@ export const CLIPS: Readonly<Record<string, Clip>> = {
         seconds: 3,
         light: { ambient: steady, 0: on([0, 1], [1, 1], [2.9, 0.03]), 1: on([0, 0.4], [2.8, 1]) },
       },
-      { scene: 'forest', seconds: 3.2, light: { ambient: steady, 0: on([0, 0.05], [3, 1.1]) } },
+      { still: 'forest', seconds: 3.2, light: on([0, 0.12], [3, 1]) },
       { scene: 'doorway', seconds: 3.4, light: { ambient: steady, 0: on([0, 1], [1.2, 1], [3.2, 0]) } },
       { title: true, seconds: 2.2 },
     ],
@@ -68,7 +55,12 @@ export const CLIPS: Readonly<Record<string, Clip>> = {
         her: { from: [0, 0, 1], to: [0, 0, 5.2] },
         light: { all: on([0, 0.2], [1.6, 1]) },
       },
-      far(1.6, on([0, 0.5])),
+      {
+        scene: 'latch',
+        seconds: 2,
+        moves: on([0, 0], [0.12, 0.16], [0.3, 0.2], [2, 1]),
+        light: { all: on([0, 0.4], [0.2, 1]) },
+      },
       {
         scene: 'corridor',
         seconds: 5,
@@ -98,12 +90,28 @@ export const CLIPS: Readonly<Record<string, Clip>> = {
         },
         light: { all: steady },
       },
-      far(2.6, on([0, 1]), 2.3),
+      {
+        scene: 'filmstrip',
+        passes: 4,
+        seconds: 2.3,
+        moves: on([0, 0.3], [1.3, 1]),
+        light: { all: on([0, 0.4], [0.2, 1]) },
+      },
       { still: 'doorway', seconds: 2.2, light: developed },
       { still: 'doorway-now', seconds: 2.2, light: developed },
       { still: 'ward-window', seconds: 2.2, light: developed },
       { still: 'ward-window-now', seconds: 2.2, light: developed },
-      far(4.2, on([0, 1.3]), 2.3),
+      {
+        scene: 'answer',
+        passes: 4,
+        seconds: 2.3,
+        figure: null,
+        lamps: [1, 0.15],
+        eye: [0.95, 0.7, -1],
+        lens: 4.2,
+        shift: [0, -0.02],
+        light: { all: on([0, 1.3]) },
+      },
       {
         scene: 'archive',
         seconds: 4.4,

@@ -67,9 +67,20 @@ type Frames = Pick<Room, 'keep' | 'frame' | 'forget'>;
 
 /** Yields each frame as JPEG. */
 export async function* shoot(room: Frames, take: Take, size = SIZE): AsyncGenerator<Buffer> {
-  const { seconds, light, walk, her, every = EVERY, ...given } = take;
+  const { seconds, light, moves, walk, her, every = EVERY, ...given } = take;
   const still = shotOf({ passes: 6, ...given });
   const shot = { ...still, look: { ...still.look, uGrain: 0 } };
+  const count = framesOf({ seconds });
+  if (moves) {
+    for (let frame = 0; frame < count; frame += 1) {
+      const time = frame / FPS;
+      await room.keep('now', { ...litAt(shot, light, time), prop: weightAt(moves, time) }, size, TRACE_SCALE);
+      yield await room.frame({ parts: [{ key: 'now', weight: 1 }] }, shot, size, TRACE_SCALE);
+      await room.forget();
+    }
+    return;
+  }
+
   const names = Object.keys(light);
   const last = walk ? Math.ceil(lengthOf(walk) / every) : 0;
   const shareOf = (plate: number) => (last === 0 ? 0 : plate / last);
@@ -81,7 +92,6 @@ export async function* shoot(room: Frames, take: Take, size = SIZE): AsyncGenera
   if (surfaces) await room.keep(surfaces, { ...shot, figure: null, passes: 1 }, size, TRACE_SCALE, 'surface');
 
   let before: { weights: string; frame: Buffer } | undefined;
-  const count = framesOf({ seconds });
   for (let frame = 0; frame < count; frame += 1) {
     const time = frame / FPS;
     const side = (plate: number) => ({

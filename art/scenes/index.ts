@@ -48,6 +48,15 @@ const SCENES = {
     fogSteps: 8,
     look: { uExp: 1.8, uContrast: 0.3 },
   },
+  latch: {
+    eye: [0, 0.35, 1.4],
+    lens: 1.3,
+    lamps: [1, 1],
+    figure: null,
+    steps: 90,
+    fogSteps: 10,
+    look: { uExp: 1.5 },
+  },
   lift: {
     eye: [0.1, 1.45, 0.6],
     lens: 1.2,
@@ -143,6 +152,16 @@ const SCENES = {
     lamps: [1, 1],
     fogSteps: 6,
     look: { uExp: 1.3 },
+  },
+  filmstrip: {
+    eye: [0.35, 0, 0],
+    lens: 1.7,
+    focus: { at: 4.9, open: 0.06 },
+    lamps: [1, 1],
+    figure: null,
+    prop: 1,
+    fogSteps: 1,
+    look: { uExp: 1.5, uBloom: 0.3 },
   },
   forest: {
     eye: [0.25, 1.12, -0.6],
