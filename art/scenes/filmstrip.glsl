@@ -47,7 +47,7 @@ float map(vec3 p) {
   float d = min(filmstrip(q), b > .5 ? b : glove(q) * .85);
   return min(d, flame(p));
 }
-// What is on a frame: a room with a door ajar and a chair that faces it.
+// A frame of the film: a room with a door ajar and a chair that faces it.
 float image(vec2 u, float id) {
   u += .012 * (vec2(h11(id), h11(id + 7.)) - .5);
   float floor_ = smoothstep(.004, -.004, u.y + .16);
@@ -66,7 +66,7 @@ float image(vec2 u, float id) {
   v = mix(v, .008, smoothstep(.006, -.004, chair));
   return v * (.75 + .5 * vn2(u * 90. + id * 9.)) * (1. - .9 * dot(u, u));
 }
-// How much of the lamp's light reaches a point of the film from behind.
+// Share of the lamp's light that reaches a point of the film from behind.
 float backlight(vec3 p) { vec2 d = p.xy - FLAME.xy * .5 - vec2(0., .1); return .9 / (.22 + dot(d, d)); }
 Mat material(vec3 p, vec3 n) {
   Mat m;
