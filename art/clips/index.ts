@@ -57,6 +57,7 @@ export const CLIPS: Readonly<Record<string, Clip>> = {
       },
       {
         scene: 'latch',
+        passes: 4,
         seconds: 2,
         moves: on([0, 0], [0.12, 0.16], [0.3, 0.2], [2, 1]),
         light: { all: on([0, 0.4], [0.2, 1]) },

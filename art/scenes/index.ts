@@ -53,8 +53,8 @@ const SCENES = {
     lens: 1.3,
     lamps: [1, 1],
     figure: null,
-    steps: 90,
-    fogSteps: 10,
+    steps: 60,
+    fogSteps: 3,
     look: { uExp: 1.5 },
   },
   lift: {

@@ -61,16 +61,19 @@ float glove(vec3 q) {
 // From the wrist to an elbow that follows through the door.
 float sleeve(vec3 p) {
   vec3 wrist = outOfLever(vec3(.02, .22, -1.45)), elbow = mix(vec3(2.3, -2., 1.6), vec3(1.35, -2.1, 3.6), smoothstep(.2, 1., uProp));
-  return rcap(p, wrist, elbow + .25 * (elbow - wrist), .34, .56) + .012 * sin(9. * dot(p - wrist, normalize(elbow - wrist)) + 2. * p.x);
+  return rcap(p, wrist, elbow + .25 * (elbow - wrist), .34, .56) + .006 * sin(9. * dot(p - wrist, normalize(elbow - wrist)) + 2. * p.x);
 }
 float map(vec3 p) {
   vec3 l = inLeaf(p);
-  float d = leaf(l);
-  d = min(d, plate(l));
-  vec3 q = inLever(l);
-  float b = length(q - vec3(-.4, .2, -.6)) - 1.6;
-  d = min(d, b > .4 ? b : min(lever(q), glove(q) * .85));
-  d = min(d, sleeve(p) * .85);
+  float d = min(leaf(l), plate(l));
+  // The arm reaches from the camera to the handle.
+  float b = bx(p - vec3(.4, -.9, 4.5), vec3(3.2, 2.6, 7.));
+  if (b > .4) d = min(d, b);
+  else {
+    vec3 q = inLever(l);
+    float h = length(q - vec3(-.4, .2, -.6)) - 1.6;
+    d = min(d, min(h > .2 ? h : min(lever(q), glove(q) * .85), sleeve(p) * .85));
+  }
   // The frame with its strike plate, and the wall.
   float jamb = bx(p - vec3(1.95, 0., 6.9), vec3(.72, 20., .55)) - .02;
   jamb = max(jamb, -bx(p - vec3(1.2, 0., 7.05), vec3(.18, 20., .55)));
@@ -110,11 +113,10 @@ Mat material(vec3 p, vec3 n) {
     return m;
   }
   if (length(q - vec3(-.4, .2, -.6)) < 1.7 && glove(q) < .01) {
-    m.alb = mix(vec3(.05, .04, .032), vec3(.12, .098, .075), smoothstep(.45, .7, fbm(q * 5. + 4.)));
-    m.rough = .42;
-    m.refl = .5;
-    m.bump = .3;
-    m.bscale = 18.;
+    m.alb = mix(vec3(.05, .04, .032), vec3(.11, .09, .07), smoothstep(.45, .7, fbm(q * 5. + 4.)));
+    m.rough = .78;
+    m.bump = .5;
+    m.bscale = 20.;
     return m;
   }
   if (min(lever(q), plate(l)) < .012 && l.z < -.005) {

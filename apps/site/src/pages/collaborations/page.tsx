@@ -40,7 +40,7 @@ export function Page() {
       />
       <ul className="ruled-rows mx-auto max-w-page px-margin pt-8 lg:pt-16" role="list">
         {collaborations.map(({ id, picture, title, description, link }) => (
-          <li key={id} className="ruled-row items-center lg:gap-x-16">
+          <li key={id} className="ruled-row items-start lg:gap-x-16">
             <Picture
               {...fromStem(picture)}
               alt=""
