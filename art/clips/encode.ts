@@ -10,8 +10,8 @@ const TAGS = '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_r
 const SHARED = `-r ${FPS} ${TAGS} -map_metadata -1 -fflags +bitexact`;
 
 /**
- * Keeps the dark free of blocks. x264 spends more bits on dark and even areas, and gets no grain, which uses any amount of them. AV1 describes
- * the grain for the player to add, and has 10 bits.
+ * Keeps the dark free of blocks. x264 spends more bits on dark and even areas, and gets no grain, because moving grain uses up the bit rate.
+ * AV1 has 10 bits, and describes the grain for the player to add.
  */
 const CODECS = {
   mp4: '-c:v libx264 -preset slow -aq-mode 3 -aq-strength 1.2 -crf 24 -maxrate 2200k -bufsize 4400k -c:a aac -b:a 128k -movflags +faststart',

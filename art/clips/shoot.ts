@@ -63,7 +63,7 @@ function shotAt(shot: Exposable, { walk, her }: Take, share: number): Exposable 
 const plateAt = (shot: Exposable, take: Take, share: number): Exposable =>
   take.her ? { ...shotAt(shot, take, share), figure: null } : shotAt(shot, take, share);
 
-type Frames = Pick<Room, 'keep' | 'frame' | 'forget'>;
+type Frames = Pick<Room, 'keep' | 'frame' | 'exposures' | 'forget'>;
 
 /** Yields each frame as JPEG. */
 export async function* shoot(room: Frames, take: Take, size = SIZE): AsyncGenerator<Buffer> {
@@ -74,9 +74,8 @@ export async function* shoot(room: Frames, take: Take, size = SIZE): AsyncGenera
   if (moves) {
     for (let frame = 0; frame < count; frame += 1) {
       const time = frame / FPS;
-      await room.keep('now', { ...litAt(shot, light, time), prop: weightAt(moves, time) }, size, TRACE_SCALE);
-      yield await room.frame({ parts: [{ key: 'now', weight: 1 }] }, shot, size, TRACE_SCALE);
-      await room.forget();
+      const now = { ...litAt(shot, light, time), prop: weightAt(moves, time), trace: TRACE_SCALE };
+      yield await room.exposures([now], size);
     }
     return;
   }

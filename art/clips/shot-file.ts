@@ -38,7 +38,7 @@ async function sourcesOf(shot: AnyShot): Promise<unknown[]> {
         .digest('hex'),
     ];
   const { her, ...given } = shot;
-  const shared = [SIZE, TRACE_SCALE, await developerSource()];
+  const shared = [SIZE, TRACE_SCALE, shotOf(given), await developerSource()];
   if (!her) return [...shared, await sceneSource(shotOf(given))];
   const seen = shotOf({ ...given, figure: { who: 'heroine', at: her.from } });
   return [

@@ -8,7 +8,7 @@ const float WIDE = .7;
 const float FRAME = .76;
 const vec3 FLAME = vec3(-.25, -.55, 10.);
 vec3 inHand(vec3 p) {
-  vec3 q = p - vec3(.0, mix(-3.4, .82, uProp), 4.9);
+  vec3 q = p - vec3(0., mix(-3.4, .82, uProp), 4.9);
   q.xy = R(.1 * sin(4. * uProp) * (1.2 - uProp) - .05) * q.xy;
   return q;
 }
@@ -29,16 +29,17 @@ float finger(vec3 q, vec3 a, vec3 b, vec3 c, vec3 e, float r) {
   float d = smin(rcap(q, a, b, r * .86, r), rcap(q, b, c, r, r * 1.08), .1);
   return smin(d, rcap(q, c, e, r * 1.08, r * 1.25), .16);
 }
+float sleeve(vec3 q) { return rcap(q, vec3(5.3, -1.4, .3), vec3(9., -5.6, .1), 1.05, 1.3); }
 float glove(vec3 q) {
   float d = finger(q, vec3(.12, .1, -.3), vec3(.95, .34, -.5), vec3(2.1, .38, -.75), vec3(3.5, -.5, -.3), .33);
   d = min(d, finger(q, vec3(.05, .12, .3), vec3(.75, .78, .42), vec3(1.85, 1.2, .6), vec3(3.7, .75, .7), .31));
   d = smin(d, finger(q, vec3(1.1, -.42, .62), vec3(1.0, .34, .85), vec3(2.1, .86, .95), vec3(3.8, .3, .8), .32), .06);
   d = smin(d, finger(q, vec3(1.55, -.95, .8), vec3(1.35, -.2, 1.), vec3(2.4, .36, 1.1), vec3(4., -.2, .9), .31), .06);
   d = smin(d, finger(q, vec3(2.05, -1.35, .9), vec3(1.85, -.72, 1.05), vec3(2.75, -.2, 1.15), vec3(4.1, -.6, .9), .27), .06);
-  // The palm, and the sleeve.
+  // The palm.
   d = smin(d, rcap(q, vec3(3.6, .3, .4), vec3(4.3, -.5, .4), .85, .8), .4);
   d = smin(d, rcap(q, vec3(4.2, -.1, .4), vec3(7., -3.2, .2), .85, .8), .3);
-  return min(d, rcap(q, vec3(5.3, -1.4, .3), vec3(9., -5.6, .1), 1.05, 1.3));
+  return min(d, sleeve(q));
 }
 float flame(vec3 p) { return ell(p - FLAME, vec3(.3, .62, .3)); }
 float map(vec3 p) {
@@ -96,8 +97,7 @@ Mat material(vec3 p, vec3 n) {
     m.emit = vec3(1., .82, .58) * backlight(p) * (through + .12 * edge);
     return m;
   }
-  float sleeve = rcap(q, vec3(5.3, -1.4, .3), vec3(9., -5.6, .1), 1.05, 1.3);
-  if (sleeve < .03) {
+  if (sleeve(q) < .03) {
     m.alb = vec3(.06, .058, .055);
     m.rough = .85;
     m.bump = .7;

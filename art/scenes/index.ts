@@ -159,7 +159,6 @@ const SCENES = {
     focus: { at: 4.9, open: 0.06 },
     lamps: [1, 1],
     figure: null,
-    prop: 1,
     fogSteps: 1,
     look: { uExp: 1.5, uBloom: 0.3 },
   },

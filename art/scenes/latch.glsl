@@ -6,14 +6,15 @@
 #define NL 2
 const vec3 WINDOW = vec3(2.6, 1.6, 46.);
 const vec3 HINGE = vec3(-6.3, 0., 6.6);
+const vec3 EDGE = vec3(7.5, 0., 0.);
+const vec3 SPINDLE = vec3(-.75, .1, -.5);
 float swung() { return .62 * smoothstep(.2, 1., uProp) * (.75 + .25 * uProp); }
-// Origin in the middle of the leaf's edge, which the hand is at; x along the leaf.
+// The origin is in the middle of the leaf's edge, near the handle; x runs along the leaf.
 vec3 inLeaf(vec3 p) {
   vec3 q = p - HINGE;
   q.xz = R(swung()) * q.xz;
-  return q - vec3(7.5, 0., 0.);
+  return q - EDGE;
 }
-const vec3 SPINDLE = vec3(-.75, .1, -.5);
 float pressed() { return .5 * smoothstep(0., .16, uProp) * (1. - .75 * smoothstep(.4, .8, uProp)); }
 vec3 inLever(vec3 l) {
   vec3 q = l - SPINDLE;
@@ -22,17 +23,17 @@ vec3 inLever(vec3 l) {
 }
 vec3 outOfLever(vec3 q) {
   q.xy = R(pressed()) * q.xy;
-  q += SPINDLE + vec3(7.5, 0., 0.);
+  q += SPINDLE + EDGE;
   q.xz = R(-swung()) * q.xz;
   return q + HINGE;
 }
 float leaf(vec3 l) {
   float d = bx(l - vec3(-3.75, 0., .2), vec3(3.74, 11., .19)) - .012;
   vec3 k = l - vec3(-4.4, 0., 0.);
-  k.y = k.y - 4.7 * sign(k.y);
+  k.y -= 4.7 * sign(k.y);
   float e = bx2(k.xy, vec2(2.2, 3.9));
   float sunk = .1 * smoothstep(.12, -.1, e) - .07 * smoothstep(-.42, -.62, e);
-  return (max(d, sunk - l.z)) * .8;
+  return max(d, sunk - l.z) * .8;
 }
 float plate(vec3 l) {
   vec3 q = l - vec3(-.75, -.25, 0.);
@@ -52,13 +53,13 @@ float glove(vec3 q) {
     float f = float(i), x = -.98 + .225 * f, up = .03 * (1.5 - abs(f - 1.6));
     d = smin(d, digit(q, vec3(x + .08, .36 + up, -.36), vec3(x, .2 + up, -.27 - .02 * f), vec3(x - .02, -.1, -.2), vec3(x - .03, -.17, .06), .105 - .006 * abs(f - 1.)), .025);
   }
-  // The back of the hand, the thumb along the lever, the wrist and the sleeve.
+  // The back of the hand, the thumb along the lever, and the wrist.
   d = smin(d, rcap(q, vec3(-.82, .4, -.42), vec3(-.4, .42, -.98), .2, .26), .16);
   d = smin(d, rcap(q, vec3(-.34, .42, -.42), vec3(-.16, .36, -.95), .2, .26), .16);
   d = smin(d, digit(q, vec3(-.95, .2, -.8), vec3(-1.12, .12, -.5), vec3(-1.2, .12, -.22), vec3(-1.22, .14, -.05), .115), .08);
   return smin(d, rcap(q, vec3(-.28, .4, -1.), vec3(.2, .12, -1.75), .28, .27), .14);
 }
-// From the wrist to an elbow that follows through the door.
+// The sleeve, from the wrist to an elbow that follows through the door.
 float sleeve(vec3 p) {
   vec3 wrist = outOfLever(vec3(.02, .22, -1.45)), elbow = mix(vec3(2.3, -2., 1.6), vec3(1.35, -2.1, 3.6), smoothstep(.2, 1., uProp));
   return rcap(p, wrist, elbow + .25 * (elbow - wrist), .34, .56) + .006 * sin(9. * dot(p - wrist, normalize(elbow - wrist)) + 2. * p.x);
@@ -74,7 +75,7 @@ float map(vec3 p) {
     float h = length(q - vec3(-.4, .2, -.6)) - 1.6;
     d = min(d, min(h > .2 ? h : min(lever(q), glove(q) * .85), sleeve(p) * .85));
   }
-  // The frame with its strike plate, and the wall.
+  // The frame with its rebate, and the wall.
   float jamb = bx(p - vec3(1.95, 0., 6.9), vec3(.72, 20., .55)) - .02;
   jamb = max(jamb, -bx(p - vec3(1.2, 0., 7.05), vec3(.18, 20., .55)));
   d = min(d, jamb);
